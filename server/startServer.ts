@@ -96,11 +96,11 @@ export async function startServer(
     (told) => {
       const change = told as Change
       feed.apply(change)
-      catalogue.apply(change).catch(reportStale)
+      return catalogue.apply(change).catch(reportStale)
     },
     () => {
       feed.pokeAll()
-      catalogue.refresh().catch(reportStale)
+      return catalogue.refresh().catch(reportStale)
     },
   )
   await catalogue.refresh()

@@ -4,6 +4,7 @@ import { migrationsFolder, randomPageCost, type Database, type Db } from './clie
 import { takeFolderLock } from './folderLock.ts'
 import type { Watch } from './openEmbeddedClient.ts'
 import { changeChannel, eachChange, openTeller } from './teller.ts'
+import { trackWork } from './trackWork.ts'
 
 /** Opens the embedded database in a folder that no other process may hold, and migrates it. */
 export async function openEmbedded(
@@ -42,14 +43,16 @@ export async function embeddedOn(client: PGlite, close: () => Promise<void>): Pr
   })
   await client.exec(`set random_page_cost = ${randomPageCost}`)
   const teller = openTeller((text) => client.query(text))
+  const work = trackWork()
   return {
     kind: 'pglite',
     db: drizzle({ client, logger: { logQuery: teller.hear } }) as unknown as Db,
     listen: async (onChange) => {
-      await client.listen(changeChannel, eachChange(onChange))
+      await client.listen(changeChannel, eachChange(work.tracked(onChange)))
     },
     close: async () => {
       await teller.close()
+      await work.whenDone()
       await close()
     },
   }

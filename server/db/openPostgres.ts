@@ -1,5 +1,6 @@
 import { randomPageCost, type Database, type Db } from './client.ts'
 import { changeChannel, eachChange, openTeller, tellingName } from './teller.ts'
+import { trackWork } from './trackWork.ts'
 
 /** Of the pool's connections, in milliseconds: one who waits for long holds a place that others need. */
 const limits = {
@@ -35,16 +36,19 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
   })
   await prepareSchema(url)
   const listener = openListener(url)
+  const work = trackWork()
   const teller = openTeller((text) => pool.query({ name: tellingName, text }))
   const db = drizzle({ client: pool, logger: { logQuery: teller.hear } }) as unknown as Db
   runUndoneAgain(pool, db)
   return {
     kind: 'postgres',
     db,
-    listen: (onChange, onResume) => listener.listen(changeChannel, eachChange(onChange), onResume),
+    listen: (onChange, onResume = () => {}) =>
+      listener.listen(changeChannel, eachChange(work.tracked(onChange)), work.tracked(onResume)),
     close: async () => {
       await teller.close()
       await listener.close()
+      await work.whenDone()
       await pool.end()
     },
   }

@@ -22,9 +22,7 @@ describe('favourites and followed shops', () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop()
-    await shop.database.listen((change) => {
-      void shop.catalogue.apply(change as Change)
-    })
+    await shop.database.listen((change) => shop.catalogue.apply(change as Change))
   })
   afterAll(async () => {
     expect(shop.faults).toEqual([])

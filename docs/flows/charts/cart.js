@@ -2,7 +2,7 @@
  "id": "cart",
  "question": "What is in the cart, whoever changes it, and is anything put in ever lost?",
  "description": "The cart: kept in the browser for a guest, on the server for a shopper.",
- "svg": "<svg data-plan=\"50a26fd9cb5ad70e\" xmlns=\"http://www.w3.org/2000/svg\" class=\"flow\" viewBox=\"-8 -8 1182 1224\" width=\"1182\" height=\"1224\" role=\"img\" aria-label=\"cart: The cart: kept in the browser for a guest, on the server for a shopper.\">\n<rect class=\"ground\" x=\"-8\" y=\"-8\" width=\"1182\" height=\"1224\"/>\n<g class=\"leaf\" data-state=\"cart.guest\"><title>Nobody is signed in; the browser keeps the lines.</title><rect x=\"492\" y=\"52\" width=\"214\" height=\"124\" rx=\"10\"/><text class=\"title\" x=\"502\" y=\"73\" textLength=\"40\" lengthAdjust=\"spacingAndGlyphs\">Guest</text><g class=\"row\" data-arrow=\"guest:line.added\" data-who=\"shopper\"><title>line.added: A guest puts something in the cart.</title><rect class=\"hit\" x=\"500\" y=\"82\" width=\"198\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(502 83)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"519\" y=\"93\" textLength=\"177\" lengthAdjust=\"spacingAndGlyphs\">A guest puts something in the cart</text></g><g class=\"row\" data-arrow=\"guest:quantity.set\" data-who=\"shopper\"><title>quantity.set: The guest wants more or fewer pieces.</title><rect class=\"hit\" x=\"500\" y=\"96\" width=\"130\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(502 97)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"519\" y=\"107\" textLength=\"86\" lengthAdjust=\"spacingAndGlyphs\">The guest wants</text><text x=\"519\" y=\"121\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">more or fewer pieces</text></g><g class=\"row\" data-arrow=\"guest:lines.removed\" data-who=\"shopper\"><title>lines.removed: The guest takes lines out.</title><rect class=\"hit\" x=\"500\" y=\"124\" width=\"151\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(502 125)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"519\" y=\"135\" textLength=\"130\" lengthAdjust=\"spacingAndGlyphs\">The guest takes lines out</text></g><g class=\"row\" data-arrow=\"guest:guestLines.changed\" data-who=\"browser\"><title>guestLines.changed: The guest changed the cart in another tab.</title><rect class=\"hit\" x=\"500\" y=\"138\" width=\"135\" height=\"28\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(502 139)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"519\" y=\"149\" textLength=\"100\" lengthAdjust=\"spacingAndGlyphs\">The guest changed</text><text x=\"519\" y=\"163\" textLength=\"114\" lengthAdjust=\"spacingAndGlyphs\">the cart in another tab</text></g></g>\n<g class=\"box compound\" data-state=\"cart.signedIn\"><title>A shopper is signed in; the server keeps the cart.</title><rect x=\"16\" y=\"272\" width=\"1039.3\" height=\"906\" rx=\"12\"/><text class=\"title\" x=\"26\" y=\"293\" textLength=\"62\" lengthAdjust=\"spacingAndGlyphs\">Signed in</text></g>\n<g class=\"leaf\" data-state=\"cart.signedIn.merging\"><title>What the browser kept is added to the shopper’s cart.</title><rect x=\"65\" y=\"422\" width=\"206\" height=\"54\" rx=\"10\"/><text class=\"title\" x=\"75\" y=\"443\" textLength=\"54\" lengthAdjust=\"spacingAndGlyphs\">Merging</text><g class=\"row\" data-arrow=\"signedIn.merging:line.added\" data-who=\"shopper\"><title>line.added: What is put in meanwhile follows.</title><rect class=\"hit\" x=\"73\" y=\"452\" width=\"190\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(75 453)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"92\" y=\"463\" textLength=\"169\" lengthAdjust=\"spacingAndGlyphs\">What is put in meanwhile follows</text></g></g>\n<g class=\"leaf\" data-state=\"cart.signedIn.mergeFailed\"><title>The guest’s lines could not be added yet.</title><rect x=\"82.8\" y=\"594\" width=\"101\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"92.8\" y=\"615\" textLength=\"81\" lengthAdjust=\"spacingAndGlyphs\">Merge failed</text></g>\n<g class=\"leaf\" data-state=\"cart.signedIn.loading\"><title>The cart is fetched at today’s prices and stock.</title><rect x=\"550.1\" y=\"430.4\" width=\"73\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"560.1\" y=\"451.4\" textLength=\"53\" lengthAdjust=\"spacingAndGlyphs\">Loading</text></g>\n<g class=\"leaf\" data-state=\"cart.signedIn.loadFailed\"><title>The cart could not be fetched.</title><rect x=\"735.2\" y=\"594\" width=\"92\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"745.2\" y=\"615\" textLength=\"72\" lengthAdjust=\"spacingAndGlyphs\">Load failed</text></g>\n<g class=\"box deep compound\" data-state=\"cart.signedIn.ready\"><title>The shopper sees the cart and may change it.</title><rect x=\"290.7\" y=\"594\" width=\"416.5\" height=\"568\" rx=\"12\"/><text class=\"title\" x=\"300.7\" y=\"615\" textLength=\"43\" lengthAdjust=\"spacingAndGlyphs\">Ready</text><g class=\"row\" data-arrow=\"signedIn.ready:line.added\" data-who=\"shopper\"><title>line.added: The shopper puts something in the cart.</title><rect class=\"hit\" x=\"298.7\" y=\"624\" width=\"130\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(300.7 625)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"317.7\" y=\"635\" textLength=\"91\" lengthAdjust=\"spacingAndGlyphs\">The shopper puts</text><text x=\"317.7\" y=\"649\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">something in the cart</text></g><g class=\"row\" data-arrow=\"signedIn.ready:quantity.set\" data-who=\"shopper\"><title>quantity.set: The shopper wants more or fewer pieces.</title><rect class=\"hit\" x=\"298.7\" y=\"652\" width=\"130\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(300.7 653)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"317.7\" y=\"663\" textLength=\"100\" lengthAdjust=\"spacingAndGlyphs\">The shopper wants</text><text x=\"317.7\" y=\"677\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">more or fewer pieces</text></g><g class=\"row\" data-arrow=\"signedIn.ready:lines.selected\" data-who=\"shopper\"><title>lines.selected: The shopper chooses what to check out.</title><rect class=\"hit\" x=\"298.7\" y=\"680\" width=\"134\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(300.7 681)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"317.7\" y=\"691\" textLength=\"113\" lengthAdjust=\"spacingAndGlyphs\">The shopper chooses</text><text x=\"317.7\" y=\"705\" textLength=\"91\" lengthAdjust=\"spacingAndGlyphs\">what to check out</text></g><g class=\"row\" data-arrow=\"signedIn.ready:lines.removed\" data-who=\"shopper\"><title>lines.removed: The shopper takes lines out and may bring them back.</title><rect class=\"hit\" x=\"298.7\" y=\"708\" width=\"165\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(300.7 709)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"317.7\" y=\"719\" textLength=\"144\" lengthAdjust=\"spacingAndGlyphs\">The shopper takes lines out</text><text x=\"317.7\" y=\"733\" textLength=\"131\" lengthAdjust=\"spacingAndGlyphs\">and may bring them back</text></g><g class=\"row\" data-arrow=\"signedIn.ready:removal.undone\" data-who=\"shopper\"><title>removal.undone: The shopper wants the removed lines back.</title><rect class=\"hit\" x=\"298.7\" y=\"736\" width=\"140\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(300.7 737)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"317.7\" y=\"747\" textLength=\"119\" lengthAdjust=\"spacingAndGlyphs\">The shopper wants the</text><text x=\"317.7\" y=\"761\" textLength=\"101\" lengthAdjust=\"spacingAndGlyphs\">removed lines back</text></g><g class=\"row\" data-arrow=\"signedIn.ready:report.dismissed\" data-who=\"shopper\"><title>report.dismissed: The shopper has read what changed.</title><rect class=\"hit\" x=\"298.7\" y=\"764\" width=\"211\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(300.7 765)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"317.7\" y=\"775\" textLength=\"190\" lengthAdjust=\"spacingAndGlyphs\">The shopper has read what changed</text></g></g>\n<g class=\"leaf\" data-state=\"cart.signedIn.ready.settled\"><title>The server has every change.</title><rect x=\"563.7\" y=\"960\" width=\"66\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"573.7\" y=\"981\" textLength=\"46\" lengthAdjust=\"spacingAndGlyphs\">Settled</text></g>\n<g class=\"leaf\" data-state=\"cart.signedIn.ready.refreshing\"><title>Prices and stock are read again while the cart is shown.</title><rect x=\"527.7\" y=\"788\" width=\"92\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"537.7\" y=\"809\" textLength=\"72\" lengthAdjust=\"spacingAndGlyphs\">Refreshing</text></g>\n<g class=\"leaf\" data-state=\"cart.signedIn.ready.saving\"><title>Changes are shown already and on their way to the server, one by one.</title><rect x=\"455.7\" y=\"1106\" width=\"65\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"465.7\" y=\"1127\" textLength=\"45\" lengthAdjust=\"spacingAndGlyphs\">Saving</text></g>\n<circle class=\"dot\" data-start=\"cart\" cx=\"599\" cy=\"21\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M599 26L599 52\"/><path class=\"tip\" d=\"M599 52L602.6 44L595.4 44Z\"/></g>\n<circle class=\"dot\" data-start=\"cart.signedIn\" cx=\"574.4\" cy=\"327\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M574.4 332L574.4 430.4\"/><path class=\"tip\" d=\"M574.4 430.4L578.1 422.4L570.8 422.4Z\"/></g>\n<g class=\"anywhere\" data-anywhere=\"cart.signedIn\"><rect x=\"93.2\" y=\"312\" width=\"81\" height=\"20\" rx=\"10\"/><text x=\"101.2\" y=\"326\" textLength=\"65\" lengthAdjust=\"spacingAndGlyphs\">Wherever it is</text></g>\n<circle class=\"dot\" data-start=\"cart.signedIn.ready\" cx=\"686.2\" cy=\"823\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M686.2 828L686.2 939Q686.2 946 679.2 946L620.2 946Q613.2 946 613.2 953L613.2 960\"/><path class=\"tip\" d=\"M613.2 960L616.8 952L609.5 952Z\"/></g>\n<g class=\"arrow app\" data-line=\"guest:session.started\"><path class=\"line\" d=\"M546 176L546 183Q546 190 539 190L239 190Q232 190 232 197L231.7 259Q231.7 266 231.7 273L231.7 401Q231.7 408 224.7 408L209.3 408Q202.3 408 202.3 415L202.3 422\"/><path class=\"tip\" d=\"M202.3 422L206 414L198.7 414Z\"/></g>\n<g class=\"arrow app\" data-line=\"guest:session.started:2\"><path class=\"line\" d=\"M599 176L598.8 259Q598.7 266 598.7 273L598.7 430.4\"/><path class=\"tip\" d=\"M598.7 430.4L602.4 422.4L595.1 422.4Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"signedIn:line.added\"><path class=\"line\" d=\"M133.7 332L133.7 422\"/><path class=\"tip\" d=\"M133.7 422L137.3 414L130 414Z\"/></g>\n<g class=\"arrow app\" data-line=\"signedIn:session.ended\"><path class=\"line\" d=\"M32 1178L32 1185Q32 1192 39 1192L1065 1192Q1072 1192 1072 1185L1072 197Q1072 190 1065 190L660 190Q653 190 653 183L653 176\"/><path class=\"tip\" d=\"M653 176L649.4 184L656.6 184Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.merging:xstate.done.actor.mergeCart\"><path class=\"line\" d=\"M219.5 476L219.5 483Q219.5 490 226.5 490L422.5 490Q429.5 490 429.5 497L429.5 594\"/><path class=\"tip\" d=\"M429.5 594L433.1 586L425.9 586Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.merging:xstate.done.actor.mergeCart:2 signedIn.merging:xstate.error.actor.mergeCart\"><path class=\"line\" d=\"M168 476L168 495Q168 502 175 502L278 502Q285 502 285 509L285 573Q285 580 278 580L157.2 580Q150.2 580 150.2 587L150.2 594\"/><path class=\"tip\" d=\"M150.2 594L153.8 586L146.5 586Z\"/></g>\n<g class=\"arrow many\" data-line=\"signedIn.mergeFailed:cart.retried signedIn.mergeFailed:cart.shown signedIn.mergeFailed:connection.restored\"><path class=\"line\" d=\"M116.5 594L116.5 476\"/><path class=\"tip\" d=\"M116.5 476L112.9 484L120.1 484Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.loading:xstate.done.actor.loadCart\"><path class=\"line\" d=\"M568.3 470.4L568.3 594\"/><path class=\"tip\" d=\"M568.3 594L572 586L564.7 586Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.loading:xstate.done.actor.loadCart:2 signedIn.loading:xstate.error.actor.loadCart\"><path class=\"line\" d=\"M604.8 470.4L604.8 483Q604.8 490 611.8 490L943.8 490Q950.8 490 950.8 497L950.8 573Q950.8 580 943.8 580L803.5 580Q796.5 580 796.5 587L796.5 594\"/><path class=\"tip\" d=\"M796.5 594L800.1 586L792.9 586Z\"/></g>\n<g class=\"arrow many\" data-line=\"signedIn.loadFailed:cart.retried signedIn.loadFailed:cart.shown signedIn.loadFailed:connection.restored\"><path class=\"line\" d=\"M765.8 594L765.8 509Q765.8 502 758.8 502L593.6 502Q586.6 502 586.6 495L586.6 470.4\"/><path class=\"tip\" d=\"M586.6 470.4L582.9 478.4L590.2 478.4Z\"/></g>\n<g class=\"arrow many\" data-line=\"signedIn.ready.settled:cart.shown signedIn.ready.settled:cart.changedElsewhere\"><path class=\"line\" d=\"M596.7 960L596.7 828\"/><path class=\"tip\" d=\"M596.7 828L593 836L600.3 836Z\"/></g>\n<g class=\"arrow chart\" data-line=\"signedIn.ready.settled:\"><path class=\"line\" d=\"M607.7 1000L607.7 1085Q607.7 1092 600.7 1092L511.4 1092Q504.4 1092 504.4 1099L504.4 1106\"/><path class=\"tip\" d=\"M504.4 1106L508.1 1098L500.8 1098Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.ready.refreshing:xstate.done.actor.loadCart signedIn.ready.refreshing:xstate.error.actor.loadCart\"><path class=\"line\" d=\"M573.7 828L573.7 847Q573.7 854 566.7 854L444.7 854Q437.7 854 437.7 861L437.7 939Q437.7 946 444.7 946L573.2 946Q580.2 946 580.2 953L580.2 960\"/><path class=\"tip\" d=\"M580.2 960L583.8 952L576.5 952Z\"/></g>\n<g class=\"arrow chart\" data-line=\"signedIn.ready.refreshing:\"><path class=\"line\" d=\"M550.7 828L550.7 835Q550.7 842 543.7 842L354.2 842Q347.2 842 347.2 849L347.2 1085Q347.2 1092 354.2 1092L464.9 1092Q471.9 1092 471.9 1099L471.9 1106\"/><path class=\"tip\" d=\"M471.9 1106L475.6 1098L468.3 1098Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.ready.saving:xstate.done.actor.saveEdit signedIn.ready.saving:xstate.done.actor.saveEdit:2 signedIn.ready.saving:xstate.error.actor.saveEdit\"><path class=\"line\" d=\"M488.2 1106L488.2 1021Q488.2 1014 495.2 1014L578.7 1014Q585.7 1014 585.7 1007L585.7 1000\"/><path class=\"tip\" d=\"M585.7 1000L582 1008L589.3 1008Z\"/></g>\n<g class=\"label\"><rect x=\"168\" y=\"204\" width=\"127\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"guest:session.started\" data-who=\"app\"><title>session.started: Signing in takes the guest’s lines along.</title><rect class=\"hit\" x=\"170\" y=\"208\" width=\"123\" height=\"28\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(172 209)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"189\" y=\"219\" textLength=\"102\" lengthAdjust=\"spacingAndGlyphs\">Signing in takes the</text><text x=\"189\" y=\"233\" textLength=\"96\" lengthAdjust=\"spacingAndGlyphs\">guest’s lines along</text></g></g>\n<g class=\"label\"><rect x=\"537\" y=\"204\" width=\"124\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"guest:session.started:2\" data-who=\"app\"><title>session.started: The shopper’s own cart is fetched.</title><rect class=\"hit\" x=\"539\" y=\"208\" width=\"120\" height=\"28\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(541 209)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"558\" y=\"219\" textLength=\"99\" lengthAdjust=\"spacingAndGlyphs\">The shopper’s own</text><text x=\"558\" y=\"233\" textLength=\"73\" lengthAdjust=\"spacingAndGlyphs\">cart is fetched</text></g></g>\n<g class=\"label\"><rect x=\"51.7\" y=\"358\" width=\"164\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn:line.added\" data-who=\"shopper\"><title>line.added: The browser keeps what is put in until the server’s cart is here.</title><rect class=\"hit\" x=\"53.7\" y=\"362\" width=\"160\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(55.7 363)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"72.7\" y=\"373\" textLength=\"139\" lengthAdjust=\"spacingAndGlyphs\">The browser keeps what is</text><text x=\"72.7\" y=\"387\" textLength=\"132\" lengthAdjust=\"spacingAndGlyphs\">put in until the server’s …</text></g></g>\n<g class=\"label\"><rect x=\"994\" y=\"204\" width=\"156\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn:session.ended\" data-who=\"app\"><title>session.ended: The cart stays on the server, not on this screen.</title><rect class=\"hit\" x=\"996\" y=\"208\" width=\"152\" height=\"28\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(998 209)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"1015\" y=\"219\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">The cart stays on the</text><text x=\"1015\" y=\"233\" textLength=\"131\" lengthAdjust=\"spacingAndGlyphs\">server, not on this screen</text></g></g>\n<g class=\"label\"><rect x=\"369\" y=\"530\" width=\"121\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.merging:xstate.done.actor.mergeCart\" data-who=\"server\"><title>mergeCart answered: Both carts are one; a report names what changed meanwhile.</title><rect class=\"hit\" x=\"371\" y=\"534\" width=\"117\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(373 535)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"390\" y=\"545\" textLength=\"96\" lengthAdjust=\"spacingAndGlyphs\">Both carts are one</text></g></g>\n<g class=\"label\"><rect x=\"213\" y=\"516\" width=\"144\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.merging:xstate.done.actor.mergeCart:2\" data-who=\"server\"><title>mergeCart answered: The browser still has the guest’s lines.</title><rect class=\"hit\" x=\"215\" y=\"520\" width=\"128\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(217 521)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"234\" y=\"531\" textLength=\"107\" lengthAdjust=\"spacingAndGlyphs\">The browser still has</text><text x=\"234\" y=\"545\" textLength=\"84\" lengthAdjust=\"spacingAndGlyphs\">the guest’s lines</text></g><g class=\"row dim\" data-arrow=\"signedIn.merging:xstate.error.actor.mergeCart\" data-who=\"server\"><title>mergeCart broke down</title><rect class=\"hit\" x=\"215\" y=\"548\" width=\"140\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(217 549)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"234\" y=\"559\" textLength=\"119\" lengthAdjust=\"spacingAndGlyphs\">mergeCart broke down</text></g></g>\n<g class=\"label\"><rect x=\"32\" y=\"516\" width=\"169\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.mergeFailed:cart.retried\" data-who=\"shopper\"><title>cart.retried: The shopper tries again.</title><rect class=\"hit\" x=\"34\" y=\"520\" width=\"144\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(36 521)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"53\" y=\"531\" textLength=\"123\" lengthAdjust=\"spacingAndGlyphs\">The shopper tries again</text></g><g class=\"row\" data-arrow=\"signedIn.mergeFailed:cart.shown\" data-who=\"shopper\"><title>cart.shown: Opening the cart tries again.</title><rect class=\"hit\" x=\"34\" y=\"534\" width=\"165\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(36 535)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"53\" y=\"545\" textLength=\"144\" lengthAdjust=\"spacingAndGlyphs\">Opening the cart tries again</text></g><g class=\"row\" data-arrow=\"signedIn.mergeFailed:connection.restored\" data-who=\"browser\"><title>connection.restored: The network is back.</title><rect class=\"hit\" x=\"34\" y=\"548\" width=\"125\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(36 549)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"53\" y=\"559\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">The network is back</text></g></g>\n<g class=\"label\"><rect x=\"514.8\" y=\"530\" width=\"107\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.loading:xstate.done.actor.loadCart\" data-who=\"server\"><title>loadCart answered: The cart is here.</title><rect class=\"hit\" x=\"516.8\" y=\"534\" width=\"103\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(518.8 535)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"535.8\" y=\"545\" textLength=\"82\" lengthAdjust=\"spacingAndGlyphs\">The cart is here</text></g></g>\n<g class=\"label\"><rect x=\"862.3\" y=\"523\" width=\"177\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.loading:xstate.done.actor.loadCart:2\" data-who=\"server\"><title>loadCart answered: The cart could not be fetched.</title><rect class=\"hit\" x=\"864.3\" y=\"527\" width=\"173\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(866.3 528)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"883.3\" y=\"538\" textLength=\"152\" lengthAdjust=\"spacingAndGlyphs\">The cart could not be fetched</text></g><g class=\"row dim\" data-arrow=\"signedIn.loading:xstate.error.actor.loadCart\" data-who=\"server\"><title>loadCart broke down</title><rect class=\"hit\" x=\"864.3\" y=\"541\" width=\"129\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(866.3 542)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"883.3\" y=\"552\" textLength=\"108\" lengthAdjust=\"spacingAndGlyphs\">loadCart broke down</text></g></g>\n<g class=\"label\"><rect x=\"681.3\" y=\"516\" width=\"169\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.loadFailed:cart.retried\" data-who=\"shopper\"><title>cart.retried: The shopper tries again.</title><rect class=\"hit\" x=\"683.3\" y=\"520\" width=\"144\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(685.3 521)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"702.3\" y=\"531\" textLength=\"123\" lengthAdjust=\"spacingAndGlyphs\">The shopper tries again</text></g><g class=\"row\" data-arrow=\"signedIn.loadFailed:cart.shown\" data-who=\"shopper\"><title>cart.shown: Opening the cart tries again.</title><rect class=\"hit\" x=\"683.3\" y=\"534\" width=\"165\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(685.3 535)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"702.3\" y=\"545\" textLength=\"144\" lengthAdjust=\"spacingAndGlyphs\">Opening the cart tries again</text></g><g class=\"row\" data-arrow=\"signedIn.loadFailed:connection.restored\" data-who=\"browser\"><title>connection.restored: The network is back.</title><rect class=\"hit\" x=\"683.3\" y=\"548\" width=\"125\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(685.3 549)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"702.3\" y=\"559\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">The network is back</text></g></g>\n<g class=\"label\"><rect x=\"523.2\" y=\"868\" width=\"147\" height=\"64\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready.settled:cart.shown\" data-who=\"shopper\"><title>cart.shown: Opening the cart reads prices and stock of now.</title><rect class=\"hit\" x=\"525.2\" y=\"872\" width=\"143\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(527.2 873)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"544.2\" y=\"883\" textLength=\"119\" lengthAdjust=\"spacingAndGlyphs\">Opening the cart reads</text><text x=\"544.2\" y=\"897\" textLength=\"122\" lengthAdjust=\"spacingAndGlyphs\">prices and stock of now</text></g><g class=\"row\" data-arrow=\"signedIn.ready.settled:cart.changedElsewhere\" data-who=\"browser\"><title>cart.changedElsewhere: An order or another tab changed the cart.</title><rect class=\"hit\" x=\"525.2\" y=\"900\" width=\"128\" height=\"28\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(527.2 901)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"544.2\" y=\"911\" textLength=\"102\" lengthAdjust=\"spacingAndGlyphs\">An order or another</text><text x=\"544.2\" y=\"925\" textLength=\"107\" lengthAdjust=\"spacingAndGlyphs\">tab changed the cart</text></g></g>\n<g class=\"label\"><rect x=\"567.2\" y=\"1042\" width=\"81\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready.settled:\" data-who=\"chart\"><title>at once</title><rect class=\"hit\" x=\"569.2\" y=\"1046\" width=\"77\" height=\"14\" rx=\"4\"/><g class=\"icon chart\" transform=\"translate(571.2 1047)\"><path d=\"M6.8 1 2.6 6.8h3.2L5.2 11l4.2-5.8H6.2z\"/></g><text x=\"588.2\" y=\"1057\" textLength=\"56\" lengthAdjust=\"spacingAndGlyphs\">Has edits?</text></g></g>\n<g class=\"label\"><rect x=\"364.2\" y=\"875\" width=\"147\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready.refreshing:xstate.done.actor.loadCart\" data-who=\"server\"><title>loadCart answered: The cart of now, or what was shown before.</title><rect class=\"hit\" x=\"366.2\" y=\"879\" width=\"143\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(368.2 880)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"385.2\" y=\"890\" textLength=\"98\" lengthAdjust=\"spacingAndGlyphs\">The cart of now, or</text><text x=\"385.2\" y=\"904\" textLength=\"122\" lengthAdjust=\"spacingAndGlyphs\">what was shown before</text></g><g class=\"row dim\" data-arrow=\"signedIn.ready.refreshing:xstate.error.actor.loadCart\" data-who=\"server\"><title>loadCart broke down</title><rect class=\"hit\" x=\"366.2\" y=\"907\" width=\"129\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(368.2 908)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"385.2\" y=\"918\" textLength=\"108\" lengthAdjust=\"spacingAndGlyphs\">loadCart broke down</text></g></g>\n<g class=\"label\"><rect x=\"306.7\" y=\"969\" width=\"81\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready.refreshing:\" data-who=\"chart\"><title>at once</title><rect class=\"hit\" x=\"308.7\" y=\"973\" width=\"77\" height=\"14\" rx=\"4\"/><g class=\"icon chart\" transform=\"translate(310.7 974)\"><path d=\"M6.8 1 2.6 6.8h3.2L5.2 11l4.2-5.8H6.2z\"/></g><text x=\"327.7\" y=\"984\" textLength=\"56\" lengthAdjust=\"spacingAndGlyphs\">Has edits?</text></g></g>\n<g class=\"label\"><rect x=\"421.2\" y=\"1028\" width=\"134\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready.saving:xstate.done.actor.saveEdit\" data-who=\"server\"><title>saveEdit answered: The server took it; the next one follows.</title><rect class=\"hit\" x=\"423.2\" y=\"1032\" width=\"112\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(425.2 1033)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"442.2\" y=\"1043\" textLength=\"91\" lengthAdjust=\"spacingAndGlyphs\">The server took it</text></g><g class=\"row\" data-arrow=\"signedIn.ready.saving:xstate.done.actor.saveEdit:2\" data-who=\"server\"><title>saveEdit answered: The server refused: the cart is shown as it was before.</title><rect class=\"hit\" x=\"423.2\" y=\"1046\" width=\"119\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(425.2 1047)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"442.2\" y=\"1057\" textLength=\"98\" lengthAdjust=\"spacingAndGlyphs\">The server refused</text></g><g class=\"row dim\" data-arrow=\"signedIn.ready.saving:xstate.error.actor.saveEdit\" data-who=\"server\"><title>saveEdit broke down</title><rect class=\"hit\" x=\"423.2\" y=\"1060\" width=\"130\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(425.2 1061)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"442.2\" y=\"1071\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">saveEdit broke down</text></g></g>\n</svg>\n",
+ "svg": "<svg data-plan=\"75e3305bc56c5330\" xmlns=\"http://www.w3.org/2000/svg\" class=\"flow\" viewBox=\"-8 -8 1688 1402\" width=\"1688\" height=\"1402\" role=\"img\" aria-label=\"cart: The cart: kept in the browser for a guest, on the server for a shopper.\">\n<rect class=\"ground\" x=\"-8\" y=\"-8\" width=\"1688\" height=\"1402\"/>\n<g class=\"leaf\" data-state=\"cart.guest\"><title>Nobody is signed in; the browser keeps the lines.</title><rect x=\"1319\" y=\"52\" width=\"214\" height=\"124\" rx=\"10\"/><text class=\"title\" x=\"1329\" y=\"73\" textLength=\"40\" lengthAdjust=\"spacingAndGlyphs\">Guest</text><g class=\"row\" data-arrow=\"guest:line.added\" data-who=\"shopper\"><title>line.added: A guest puts something in the cart: 99 of a kind and 100 kinds at most.</title><rect class=\"hit\" x=\"1327\" y=\"82\" width=\"198\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1329 83)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1346\" y=\"93\" textLength=\"177\" lengthAdjust=\"spacingAndGlyphs\">A guest puts something in the cart</text></g><g class=\"row\" data-arrow=\"guest:quantity.set\" data-who=\"shopper\"><title>quantity.set: The guest wants more or fewer pieces.</title><rect class=\"hit\" x=\"1327\" y=\"96\" width=\"130\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1329 97)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1346\" y=\"107\" textLength=\"86\" lengthAdjust=\"spacingAndGlyphs\">The guest wants</text><text x=\"1346\" y=\"121\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">more or fewer pieces</text></g><g class=\"row\" data-arrow=\"guest:lines.removed\" data-who=\"shopper\"><title>lines.removed: The guest takes lines out.</title><rect class=\"hit\" x=\"1327\" y=\"124\" width=\"151\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1329 125)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1346\" y=\"135\" textLength=\"130\" lengthAdjust=\"spacingAndGlyphs\">The guest takes lines out</text></g><g class=\"row\" data-arrow=\"guest:guestLines.changed\" data-who=\"browser\"><title>guestLines.changed: The guest changed the cart in another tab.</title><rect class=\"hit\" x=\"1327\" y=\"138\" width=\"135\" height=\"28\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(1329 139)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"1346\" y=\"149\" textLength=\"100\" lengthAdjust=\"spacingAndGlyphs\">The guest changed</text><text x=\"1346\" y=\"163\" textLength=\"114\" lengthAdjust=\"spacingAndGlyphs\">the cart in another tab</text></g></g>\n<g class=\"box compound\" data-state=\"cart.signedIn\"><title>A shopper is signed in; the server keeps the cart.</title><rect x=\"16\" y=\"274\" width=\"1545.5\" height=\"1082\" rx=\"12\"/><text class=\"title\" x=\"26\" y=\"295\" textLength=\"62\" lengthAdjust=\"spacingAndGlyphs\">Signed in</text></g>\n<g class=\"leaf\" data-state=\"cart.signedIn.merging\"><title>What the browser kept is added to the shopper’s cart.</title><rect x=\"532.5\" y=\"424\" width=\"206\" height=\"54\" rx=\"10\"/><text class=\"title\" x=\"542.5\" y=\"445\" textLength=\"54\" lengthAdjust=\"spacingAndGlyphs\">Merging</text><g class=\"row\" data-arrow=\"signedIn.merging:line.added\" data-who=\"shopper\"><title>line.added: What is put in meanwhile follows.</title><rect class=\"hit\" x=\"540.5\" y=\"454\" width=\"190\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(542.5 455)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"559.5\" y=\"465\" textLength=\"169\" lengthAdjust=\"spacingAndGlyphs\">What is put in meanwhile follows</text></g></g>\n<g class=\"leaf\" data-state=\"cart.signedIn.mergeFailed\"><title>The guest’s lines could not be added yet.</title><rect x=\"217.7\" y=\"596\" width=\"101\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"227.7\" y=\"617\" textLength=\"81\" lengthAdjust=\"spacingAndGlyphs\">Merge failed</text></g>\n<g class=\"leaf\" data-state=\"cart.signedIn.loading\"><title>The cart is fetched at today’s prices and stock.</title><rect x=\"1402.3\" y=\"432.4\" width=\"73\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1412.3\" y=\"453.4\" textLength=\"53\" lengthAdjust=\"spacingAndGlyphs\">Loading</text></g>\n<g class=\"leaf\" data-state=\"cart.signedIn.loadFailed\"><title>The cart could not be fetched.</title><rect x=\"1395.7\" y=\"596\" width=\"92\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1405.7\" y=\"617\" textLength=\"72\" lengthAdjust=\"spacingAndGlyphs\">Load failed</text></g>\n<g class=\"box deep compound\" data-state=\"cart.signedIn.ready\"><title>The shopper sees the cart and may change it.</title><rect x=\"346.7\" y=\"596\" width=\"1021\" height=\"744\" rx=\"12\"/><text class=\"title\" x=\"356.7\" y=\"617\" textLength=\"43\" lengthAdjust=\"spacingAndGlyphs\">Ready</text><g class=\"row\" data-arrow=\"signedIn.ready:line.added\" data-who=\"shopper\"><title>line.added: The shopper puts something in the cart: 99 of a kind and 100 kinds at most.</title><rect class=\"hit\" x=\"354.7\" y=\"626\" width=\"130\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(356.7 627)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"373.7\" y=\"637\" textLength=\"91\" lengthAdjust=\"spacingAndGlyphs\">The shopper puts</text><text x=\"373.7\" y=\"651\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">something in the cart</text></g><g class=\"row\" data-arrow=\"signedIn.ready:quantity.set\" data-who=\"shopper\"><title>quantity.set: The shopper wants more or fewer pieces.</title><rect class=\"hit\" x=\"354.7\" y=\"654\" width=\"130\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(356.7 655)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"373.7\" y=\"665\" textLength=\"100\" lengthAdjust=\"spacingAndGlyphs\">The shopper wants</text><text x=\"373.7\" y=\"679\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">more or fewer pieces</text></g><g class=\"row\" data-arrow=\"signedIn.ready:lines.selected\" data-who=\"shopper\"><title>lines.selected: The shopper chooses what to check out.</title><rect class=\"hit\" x=\"354.7\" y=\"682\" width=\"134\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(356.7 683)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"373.7\" y=\"693\" textLength=\"113\" lengthAdjust=\"spacingAndGlyphs\">The shopper chooses</text><text x=\"373.7\" y=\"707\" textLength=\"91\" lengthAdjust=\"spacingAndGlyphs\">what to check out</text></g><g class=\"row\" data-arrow=\"signedIn.ready:lines.removed\" data-who=\"shopper\"><title>lines.removed: The shopper takes lines out and may bring them back.</title><rect class=\"hit\" x=\"354.7\" y=\"710\" width=\"165\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(356.7 711)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"373.7\" y=\"721\" textLength=\"144\" lengthAdjust=\"spacingAndGlyphs\">The shopper takes lines out</text><text x=\"373.7\" y=\"735\" textLength=\"131\" lengthAdjust=\"spacingAndGlyphs\">and may bring them back</text></g><g class=\"row\" data-arrow=\"signedIn.ready:removal.undone\" data-who=\"shopper\"><title>removal.undone: The shopper wants the removed lines back.</title><rect class=\"hit\" x=\"354.7\" y=\"738\" width=\"140\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(356.7 739)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"373.7\" y=\"749\" textLength=\"119\" lengthAdjust=\"spacingAndGlyphs\">The shopper wants the</text><text x=\"373.7\" y=\"763\" textLength=\"101\" lengthAdjust=\"spacingAndGlyphs\">removed lines back</text></g><g class=\"row\" data-arrow=\"signedIn.ready:report.dismissed\" data-who=\"shopper\"><title>report.dismissed: The shopper has read what changed.</title><rect class=\"hit\" x=\"354.7\" y=\"766\" width=\"211\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(356.7 767)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"373.7\" y=\"777\" textLength=\"190\" lengthAdjust=\"spacingAndGlyphs\">The shopper has read what changed</text></g></g>\n<g class=\"leaf\" data-state=\"cart.signedIn.ready.settled\"><title>The server has every change.</title><rect x=\"1011\" y=\"1284\" width=\"66\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1021\" y=\"1305\" textLength=\"46\" lengthAdjust=\"spacingAndGlyphs\">Settled</text></g>\n<g class=\"leaf\" data-state=\"cart.signedIn.ready.refreshing\"><title>Prices and stock are read again while the cart is shown.</title><rect x=\"1183.9\" y=\"790\" width=\"92\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1193.9\" y=\"811\" textLength=\"72\" lengthAdjust=\"spacingAndGlyphs\">Refreshing</text></g>\n<g class=\"leaf\" data-state=\"cart.signedIn.ready.saving\"><title>Changes are shown already and on their way to the server, one by one.</title><rect x=\"1220.4\" y=\"918\" width=\"65\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1230.4\" y=\"939\" textLength=\"45\" lengthAdjust=\"spacingAndGlyphs\">Saving</text></g>\n<g class=\"leaf\" data-state=\"cart.signedIn.ready.unsaved\"><title>Nobody answered. What was changed stays in sight, and is sent again after a wait.</title><rect x=\"1008.7\" y=\"1090\" width=\"78\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1018.7\" y=\"1111\" textLength=\"58\" lengthAdjust=\"spacingAndGlyphs\">Unsaved</text></g>\n<g class=\"leaf\" data-state=\"cart.signedIn.ready.addingAgain\"><title>What was put in without an answer is merged, so that it is added once at most.</title><rect x=\"823.7\" y=\"918\" width=\"106\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"833.7\" y=\"939\" textLength=\"86\" lengthAdjust=\"spacingAndGlyphs\">Adding again</text></g>\n<circle class=\"dot\" data-start=\"cart\" cx=\"1426\" cy=\"21\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M1426 26L1426 52\"/><path class=\"tip\" d=\"M1426 52L1429.6 44L1422.4 44Z\"/></g>\n<circle class=\"dot\" data-start=\"cart.signedIn\" cx=\"1426.6\" cy=\"329\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M1426.6 334L1426.6 432.4\"/><path class=\"tip\" d=\"M1426.6 432.4L1430.2 424.4L1422.9 424.4Z\"/></g>\n<g class=\"anywhere\" data-anywhere=\"cart.signedIn\"><rect x=\"531.3\" y=\"314\" width=\"81\" height=\"20\" rx=\"10\"/><text x=\"539.3\" y=\"328\" textLength=\"65\" lengthAdjust=\"spacingAndGlyphs\">Wherever it is</text></g>\n<circle class=\"dot\" data-start=\"cart.signedIn.ready\" cx=\"1346.7\" cy=\"825\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M1346.7 830L1346.7 1251Q1346.7 1258 1339.7 1258L1076.7 1258Q1069.7 1258 1069.7 1265L1069.7 1284\"/><path class=\"tip\" d=\"M1069.7 1284L1073.3 1276L1066 1276Z\"/></g>\n<g class=\"arrow app\" data-line=\"guest:session.started\"><path class=\"line\" d=\"M1373 176L1373 183Q1373 190 1366 190L677 190Q670 190 670 197L669.8 261Q669.8 268 669.8 275L669.8 424\"/><path class=\"tip\" d=\"M669.8 424L673.5 416L666.2 416Z\"/></g>\n<g class=\"arrow app\" data-line=\"guest:session.started:2\"><path class=\"line\" d=\"M1426 176L1426 247Q1426 254 1433 254L1444 254Q1451 254 1451 261L1451 261Q1450.9 268 1450.9 275L1450.9 432.4\"/><path class=\"tip\" d=\"M1450.9 432.4L1454.6 424.4L1447.3 424.4Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"signedIn:line.added\"><path class=\"line\" d=\"M571.8 334L571.8 403Q571.8 410 578.8 410L594.2 410Q601.2 410 601.2 417L601.2 424\"/><path class=\"tip\" d=\"M601.2 424L604.8 416L597.5 416Z\"/></g>\n<g class=\"arrow app\" data-line=\"signedIn:session.ended\"><path class=\"line\" d=\"M1369 1356L1369 1363Q1369 1370 1376 1370L1571 1370Q1578 1370 1578 1363L1578 197Q1578 190 1571 190L1487 190Q1480 190 1480 183L1480 176\"/><path class=\"tip\" d=\"M1480 176L1476.4 184L1483.6 184Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.merging:xstate.done.actor.mergeCart\"><path class=\"line\" d=\"M687 478L687 596\"/><path class=\"tip\" d=\"M687 596L690.6 588L683.4 588Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.merging:xstate.done.actor.mergeCart:2 signedIn.merging:xstate.error.actor.mergeCart\"><path class=\"line\" d=\"M635.5 478L635.5 497Q635.5 504 628.5 504L292 504Q285 504 285 511L285 596\"/><path class=\"tip\" d=\"M285 596L288.6 588L281.4 588Z\"/></g>\n<g class=\"arrow many\" data-line=\"signedIn.mergeFailed:cart.retried signedIn.mergeFailed:cart.shown signedIn.mergeFailed:connection.restored\"><path class=\"line\" d=\"M251.3 596L251.3 589Q251.3 582 244.3 582L123.5 582Q116.5 582 116.5 575L116.5 499Q116.5 492 123.5 492L577 492Q584 492 584 485L584 478\"/><path class=\"tip\" d=\"M584 478L580.4 486L587.6 486Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.loading:xstate.done.actor.loadCart\"><path class=\"line\" d=\"M1420.5 472.4L1420.5 485Q1420.5 492 1413.5 492L1034.3 492Q1027.3 492 1027.3 499L1027.3 596\"/><path class=\"tip\" d=\"M1027.3 596L1031 588L1023.7 588Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.loading:xstate.done.actor.loadCart:2 signedIn.loading:xstate.error.actor.loadCart\"><path class=\"line\" d=\"M1457 472.4L1457 596\"/><path class=\"tip\" d=\"M1457 596L1460.6 588L1453.4 588Z\"/></g>\n<g class=\"arrow many\" data-line=\"signedIn.loadFailed:cart.retried signedIn.loadFailed:cart.shown signedIn.loadFailed:connection.restored\"><path class=\"line\" d=\"M1426.3 596L1426.3 589Q1426.3 582 1419.3 582L1279 582Q1272 582 1272 575L1272 511Q1272 504 1279 504L1431.8 504Q1438.8 504 1438.8 497L1438.8 472.4\"/><path class=\"tip\" d=\"M1438.8 472.4L1435.1 480.4L1442.4 480.4Z\"/></g>\n<g class=\"arrow many\" data-line=\"signedIn.ready.settled:cart.shown signedIn.ready.settled:cart.changedElsewhere\"><path class=\"line\" d=\"M1018.3 1284L1018.3 1277Q1018.3 1270 1011.3 1270L443.2 1270Q436.2 1270 436.2 1263L436.2 851Q436.2 844 443.2 844L1199.9 844Q1206.9 844 1206.9 837L1206.9 830\"/><path class=\"tip\" d=\"M1206.9 830L1203.3 838L1210.6 838Z\"/></g>\n<g class=\"arrow chart\" data-line=\"signedIn.ready.settled:\"><path class=\"line\" d=\"M1040.3 1284L1040.3 1241Q1040.3 1234 1033.3 1234L821.2 1234Q814.2 1234 814.2 1227L814.2 991Q814.2 984 821.2 984L869.7 984Q876.7 984 876.7 977L876.7 958\"/><path class=\"tip\" d=\"M876.7 958L873 966L880.3 966Z\"/></g>\n<g class=\"arrow chart\" data-line=\"signedIn.ready.settled::2\"><path class=\"line\" d=\"M1055 1284L1055 1241Q1055 1234 1062 1234L1148.2 1234Q1155.2 1234 1155.2 1227L1155.2 991Q1155.2 984 1162.2 984L1245.9 984Q1252.9 984 1252.9 977L1252.9 958\"/><path class=\"tip\" d=\"M1252.9 958L1249.3 966L1256.6 966Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.ready.refreshing:xstate.done.actor.loadCart signedIn.ready.refreshing:xstate.error.actor.loadCart\"><path class=\"line\" d=\"M1229.9 830L1229.9 849Q1229.9 856 1222.9 856L602.2 856Q595.2 856 595.2 863L595.2 1251Q595.2 1258 602.2 1258L1018.7 1258Q1025.7 1258 1025.7 1265L1025.7 1284\"/><path class=\"tip\" d=\"M1025.7 1284L1029.3 1276L1022 1276Z\"/></g>\n<g class=\"arrow chart\" data-line=\"signedIn.ready.refreshing:\"><path class=\"line\" d=\"M1252.9 830L1252.9 918\"/><path class=\"tip\" d=\"M1252.9 918L1256.6 910L1249.3 910Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.ready.saving:xstate.done.actor.saveEdit signedIn.ready.saving:xstate.done.actor.saveEdit:2\"><path class=\"line\" d=\"M1269.2 958L1269.2 1239Q1269.2 1246 1262.2 1246L1069.3 1246Q1062.3 1246 1062.3 1253L1062.3 1284\"/><path class=\"tip\" d=\"M1062.3 1284L1066 1276L1058.7 1276Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.ready.saving:xstate.done.actor.saveEdit:3 signedIn.ready.saving:xstate.error.actor.saveEdit\"><path class=\"line\" d=\"M1236.7 958L1236.7 965Q1236.7 972 1229.7 972L1067.7 972Q1060.7 972 1060.7 979L1060.7 1090\"/><path class=\"tip\" d=\"M1060.7 1090L1064.3 1082L1057 1082Z\"/></g>\n<g class=\"arrow many\" data-line=\"signedIn.ready.unsaved:cart.retried signedIn.ready.unsaved:cart.shown signedIn.ready.unsaved:connection.restored signedIn.ready.unsaved:xstate.after.saveBackoff.cart.signedIn.ready.unsaved\"><path class=\"line\" d=\"M1047.7 1130L1047.7 1284\"/><path class=\"tip\" d=\"M1047.7 1284L1051.3 1276L1044 1276Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.ready.addingAgain:xstate.done.actor.mergeCart signedIn.ready.addingAgain:xstate.done.actor.mergeCart:2\"><path class=\"line\" d=\"M850.2 958L850.2 965Q850.2 972 843.2 972L691.7 972Q684.7 972 684.7 979L684.7 1239Q684.7 1246 691.7 1246L1026 1246Q1033 1246 1033 1253L1033 1284\"/><path class=\"tip\" d=\"M1033 1284L1036.6 1276L1029.4 1276Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.ready.addingAgain:xstate.done.actor.mergeCart:3 signedIn.ready.addingAgain:xstate.error.actor.mergeCart\"><path class=\"line\" d=\"M903.2 958L903.2 1069Q903.2 1076 910.2 1076L1027.7 1076Q1034.7 1076 1034.7 1083L1034.7 1090\"/><path class=\"tip\" d=\"M1034.7 1090L1038.3 1082L1031 1082Z\"/></g>\n<g class=\"label\"><rect x=\"606\" y=\"204\" width=\"127\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"guest:session.started\" data-who=\"app\"><title>session.started: Signing in takes the guest’s lines along.</title><rect class=\"hit\" x=\"608\" y=\"208\" width=\"123\" height=\"28\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(610 209)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"627\" y=\"219\" textLength=\"102\" lengthAdjust=\"spacingAndGlyphs\">Signing in takes the</text><text x=\"627\" y=\"233\" textLength=\"96\" lengthAdjust=\"spacingAndGlyphs\">guest’s lines along</text></g></g>\n<g class=\"label\"><rect x=\"1364\" y=\"204\" width=\"124\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"guest:session.started:2\" data-who=\"app\"><title>session.started: The shopper’s own cart is fetched.</title><rect class=\"hit\" x=\"1366\" y=\"208\" width=\"120\" height=\"28\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(1368 209)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"1385\" y=\"219\" textLength=\"99\" lengthAdjust=\"spacingAndGlyphs\">The shopper’s own</text><text x=\"1385\" y=\"233\" textLength=\"73\" lengthAdjust=\"spacingAndGlyphs\">cart is fetched</text></g></g>\n<g class=\"label\"><rect x=\"489.8\" y=\"360\" width=\"164\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn:line.added\" data-who=\"shopper\"><title>line.added: The browser keeps what is put in until the server’s cart is here.</title><rect class=\"hit\" x=\"491.8\" y=\"364\" width=\"160\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(493.8 365)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"510.8\" y=\"375\" textLength=\"139\" lengthAdjust=\"spacingAndGlyphs\">The browser keeps what is</text><text x=\"510.8\" y=\"389\" textLength=\"132\" lengthAdjust=\"spacingAndGlyphs\">put in until the server’s …</text></g></g>\n<g class=\"label\"><rect x=\"1500\" y=\"204\" width=\"156\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn:session.ended\" data-who=\"app\"><title>session.ended: The cart stays on the server, not on this screen.</title><rect class=\"hit\" x=\"1502\" y=\"208\" width=\"152\" height=\"28\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(1504 209)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"1521\" y=\"219\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">The cart stays on the</text><text x=\"1521\" y=\"233\" textLength=\"131\" lengthAdjust=\"spacingAndGlyphs\">server, not on this screen</text></g></g>\n<g class=\"label\"><rect x=\"626.5\" y=\"532\" width=\"121\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.merging:xstate.done.actor.mergeCart\" data-who=\"server\"><title>mergeCart answered: Both carts are one; a report names what changed meanwhile.</title><rect class=\"hit\" x=\"628.5\" y=\"536\" width=\"117\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(630.5 537)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"647.5\" y=\"547\" textLength=\"96\" lengthAdjust=\"spacingAndGlyphs\">Both carts are one</text></g></g>\n<g class=\"label\"><rect x=\"213\" y=\"518\" width=\"144\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.merging:xstate.done.actor.mergeCart:2\" data-who=\"server\"><title>mergeCart answered: The browser still has the guest’s lines.</title><rect class=\"hit\" x=\"215\" y=\"522\" width=\"128\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(217 523)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"234\" y=\"533\" textLength=\"107\" lengthAdjust=\"spacingAndGlyphs\">The browser still has</text><text x=\"234\" y=\"547\" textLength=\"84\" lengthAdjust=\"spacingAndGlyphs\">the guest’s lines</text></g><g class=\"row dim\" data-arrow=\"signedIn.merging:xstate.error.actor.mergeCart\" data-who=\"server\"><title>mergeCart broke down</title><rect class=\"hit\" x=\"215\" y=\"550\" width=\"140\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(217 551)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"234\" y=\"561\" textLength=\"119\" lengthAdjust=\"spacingAndGlyphs\">mergeCart broke down</text></g></g>\n<g class=\"label\"><rect x=\"32\" y=\"518\" width=\"169\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.mergeFailed:cart.retried\" data-who=\"shopper\"><title>cart.retried: The shopper tries again.</title><rect class=\"hit\" x=\"34\" y=\"522\" width=\"144\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(36 523)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"53\" y=\"533\" textLength=\"123\" lengthAdjust=\"spacingAndGlyphs\">The shopper tries again</text></g><g class=\"row\" data-arrow=\"signedIn.mergeFailed:cart.shown\" data-who=\"shopper\"><title>cart.shown: Opening the cart tries again.</title><rect class=\"hit\" x=\"34\" y=\"536\" width=\"165\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(36 537)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"53\" y=\"547\" textLength=\"144\" lengthAdjust=\"spacingAndGlyphs\">Opening the cart tries again</text></g><g class=\"row\" data-arrow=\"signedIn.mergeFailed:connection.restored\" data-who=\"browser\"><title>connection.restored: The network is back.</title><rect class=\"hit\" x=\"34\" y=\"550\" width=\"125\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(36 551)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"53\" y=\"561\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">The network is back</text></g></g>\n<g class=\"label\"><rect x=\"973.8\" y=\"532\" width=\"107\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.loading:xstate.done.actor.loadCart\" data-who=\"server\"><title>loadCart answered: The cart is here.</title><rect class=\"hit\" x=\"975.8\" y=\"536\" width=\"103\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(977.8 537)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"994.8\" y=\"547\" textLength=\"82\" lengthAdjust=\"spacingAndGlyphs\">The cart is here</text></g></g>\n<g class=\"label\"><rect x=\"1368.5\" y=\"525\" width=\"177\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.loading:xstate.done.actor.loadCart:2\" data-who=\"server\"><title>loadCart answered: The cart could not be fetched.</title><rect class=\"hit\" x=\"1370.5\" y=\"529\" width=\"173\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1372.5 530)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1389.5\" y=\"540\" textLength=\"152\" lengthAdjust=\"spacingAndGlyphs\">The cart could not be fetched</text></g><g class=\"row dim\" data-arrow=\"signedIn.loading:xstate.error.actor.loadCart\" data-who=\"server\"><title>loadCart broke down</title><rect class=\"hit\" x=\"1370.5\" y=\"543\" width=\"129\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1372.5 544)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1389.5\" y=\"554\" textLength=\"108\" lengthAdjust=\"spacingAndGlyphs\">loadCart broke down</text></g></g>\n<g class=\"label\"><rect x=\"1187.5\" y=\"518\" width=\"169\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.loadFailed:cart.retried\" data-who=\"shopper\"><title>cart.retried: The shopper tries again.</title><rect class=\"hit\" x=\"1189.5\" y=\"522\" width=\"144\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1191.5 523)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1208.5\" y=\"533\" textLength=\"123\" lengthAdjust=\"spacingAndGlyphs\">The shopper tries again</text></g><g class=\"row\" data-arrow=\"signedIn.loadFailed:cart.shown\" data-who=\"shopper\"><title>cart.shown: Opening the cart tries again.</title><rect class=\"hit\" x=\"1189.5\" y=\"536\" width=\"165\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1191.5 537)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1208.5\" y=\"547\" textLength=\"144\" lengthAdjust=\"spacingAndGlyphs\">Opening the cart tries again</text></g><g class=\"row\" data-arrow=\"signedIn.loadFailed:connection.restored\" data-who=\"browser\"><title>connection.restored: The network is back.</title><rect class=\"hit\" x=\"1189.5\" y=\"550\" width=\"125\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(1191.5 551)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"1208.5\" y=\"561\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">The network is back</text></g></g>\n<g class=\"label\"><rect x=\"362.7\" y=\"998\" width=\"147\" height=\"64\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready.settled:cart.shown\" data-who=\"shopper\"><title>cart.shown: Opening the cart reads prices and stock of now.</title><rect class=\"hit\" x=\"364.7\" y=\"1002\" width=\"143\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(366.7 1003)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"383.7\" y=\"1013\" textLength=\"119\" lengthAdjust=\"spacingAndGlyphs\">Opening the cart reads</text><text x=\"383.7\" y=\"1027\" textLength=\"122\" lengthAdjust=\"spacingAndGlyphs\">prices and stock of now</text></g><g class=\"row\" data-arrow=\"signedIn.ready.settled:cart.changedElsewhere\" data-who=\"browser\"><title>cart.changedElsewhere: An order or another tab changed the cart.</title><rect class=\"hit\" x=\"364.7\" y=\"1030\" width=\"128\" height=\"28\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(366.7 1031)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"383.7\" y=\"1041\" textLength=\"102\" lengthAdjust=\"spacingAndGlyphs\">An order or another</text><text x=\"383.7\" y=\"1055\" textLength=\"107\" lengthAdjust=\"spacingAndGlyphs\">tab changed the cart</text></g></g>\n<g class=\"label\"><rect x=\"758.2\" y=\"1099\" width=\"112\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready.settled:\" data-who=\"chart\"><title>at once</title><rect class=\"hit\" x=\"760.2\" y=\"1103\" width=\"108\" height=\"14\" rx=\"4\"/><g class=\"icon chart\" transform=\"translate(762.2 1104)\"><path d=\"M6.8 1 2.6 6.8h3.2L5.2 11l4.2-5.8H6.2z\"/></g><text x=\"779.2\" y=\"1114\" textLength=\"87\" lengthAdjust=\"spacingAndGlyphs\">Has guest lines?</text></g></g>\n<g class=\"label\"><rect x=\"1114.7\" y=\"1099\" width=\"81\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready.settled::2\" data-who=\"chart\"><title>at once</title><rect class=\"hit\" x=\"1116.7\" y=\"1103\" width=\"77\" height=\"14\" rx=\"4\"/><g class=\"icon chart\" transform=\"translate(1118.7 1104)\"><path d=\"M6.8 1 2.6 6.8h3.2L5.2 11l4.2-5.8H6.2z\"/></g><text x=\"1135.7\" y=\"1114\" textLength=\"56\" lengthAdjust=\"spacingAndGlyphs\">Has edits?</text></g></g>\n<g class=\"label\"><rect x=\"521.7\" y=\"1005\" width=\"147\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready.refreshing:xstate.done.actor.loadCart\" data-who=\"server\"><title>loadCart answered: The cart of now, or what was shown before.</title><rect class=\"hit\" x=\"523.7\" y=\"1009\" width=\"143\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(525.7 1010)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"542.7\" y=\"1020\" textLength=\"98\" lengthAdjust=\"spacingAndGlyphs\">The cart of now, or</text><text x=\"542.7\" y=\"1034\" textLength=\"122\" lengthAdjust=\"spacingAndGlyphs\">what was shown before</text></g><g class=\"row dim\" data-arrow=\"signedIn.ready.refreshing:xstate.error.actor.loadCart\" data-who=\"server\"><title>loadCart broke down</title><rect class=\"hit\" x=\"523.7\" y=\"1037\" width=\"129\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(525.7 1038)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"542.7\" y=\"1048\" textLength=\"108\" lengthAdjust=\"spacingAndGlyphs\">loadCart broke down</text></g></g>\n<g class=\"label\"><rect x=\"1212.4\" y=\"870\" width=\"81\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready.refreshing:\" data-who=\"chart\"><title>at once</title><rect class=\"hit\" x=\"1214.4\" y=\"874\" width=\"77\" height=\"14\" rx=\"4\"/><g class=\"icon chart\" transform=\"translate(1216.4 875)\"><path d=\"M6.8 1 2.6 6.8h3.2L5.2 11l4.2-5.8H6.2z\"/></g><text x=\"1233.4\" y=\"885\" textLength=\"56\" lengthAdjust=\"spacingAndGlyphs\">Has edits?</text></g></g>\n<g class=\"label\"><rect x=\"1207.7\" y=\"1092\" width=\"123\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready.saving:xstate.done.actor.saveEdit\" data-who=\"server\"><title>saveEdit answered: The server took it; the next one follows.</title><rect class=\"hit\" x=\"1209.7\" y=\"1096\" width=\"112\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1211.7 1097)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1228.7\" y=\"1107\" textLength=\"91\" lengthAdjust=\"spacingAndGlyphs\">The server took it</text></g><g class=\"row\" data-arrow=\"signedIn.ready.saving:xstate.done.actor.saveEdit:2\" data-who=\"server\"><title>saveEdit answered: The server refused: the cart is shown as it was before.</title><rect class=\"hit\" x=\"1209.7\" y=\"1110\" width=\"119\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1211.7 1111)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1228.7\" y=\"1121\" textLength=\"98\" lengthAdjust=\"spacingAndGlyphs\">The server refused</text></g></g>\n<g class=\"label\"><rect x=\"987.2\" y=\"1005\" width=\"147\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready.saving:xstate.done.actor.saveEdit:3\" data-who=\"server\"><title>saveEdit answered: Nobody knows whether the server took it: the change stays.</title><rect class=\"hit\" x=\"989.2\" y=\"1009\" width=\"143\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(991.2 1010)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1008.2\" y=\"1020\" textLength=\"122\" lengthAdjust=\"spacingAndGlyphs\">Nobody knows whether</text><text x=\"1008.2\" y=\"1034\" textLength=\"87\" lengthAdjust=\"spacingAndGlyphs\">the server took it</text></g><g class=\"row dim\" data-arrow=\"signedIn.ready.saving:xstate.error.actor.saveEdit\" data-who=\"server\"><title>saveEdit broke down</title><rect class=\"hit\" x=\"989.2\" y=\"1037\" width=\"130\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(991.2 1038)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1008.2\" y=\"1048\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">saveEdit broke down</text></g></g>\n<g class=\"label\"><rect x=\"963.2\" y=\"1156\" width=\"169\" height=\"64\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready.unsaved:cart.retried\" data-who=\"shopper\"><title>cart.retried: The shopper tries again.</title><rect class=\"hit\" x=\"965.2\" y=\"1160\" width=\"144\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(967.2 1161)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"984.2\" y=\"1171\" textLength=\"123\" lengthAdjust=\"spacingAndGlyphs\">The shopper tries again</text></g><g class=\"row\" data-arrow=\"signedIn.ready.unsaved:cart.shown\" data-who=\"shopper\"><title>cart.shown: Opening the cart tries again.</title><rect class=\"hit\" x=\"965.2\" y=\"1174\" width=\"165\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(967.2 1175)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"984.2\" y=\"1185\" textLength=\"144\" lengthAdjust=\"spacingAndGlyphs\">Opening the cart tries again</text></g><g class=\"row\" data-arrow=\"signedIn.ready.unsaved:connection.restored\" data-who=\"browser\"><title>connection.restored: The network is back.</title><rect class=\"hit\" x=\"965.2\" y=\"1188\" width=\"125\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(967.2 1189)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"984.2\" y=\"1199\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">The network is back</text></g><g class=\"row\" data-arrow=\"signedIn.ready.unsaved:xstate.after.saveBackoff.cart.signedIn.ready.unsaved\" data-who=\"clock\"><title>after saveBackoff: The next attempt; the wait before it grows up to 30 seconds.</title><rect class=\"hit\" x=\"965.2\" y=\"1202\" width=\"109\" height=\"14\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(967.2 1203)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><text x=\"984.2\" y=\"1213\" textLength=\"88\" lengthAdjust=\"spacingAndGlyphs\">The next attempt</text></g></g>\n<g class=\"label\"><rect x=\"623.2\" y=\"1092\" width=\"123\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready.addingAgain:xstate.done.actor.mergeCart\" data-who=\"server\"><title>mergeCart answered: It is in the cart; further changes follow.</title><rect class=\"hit\" x=\"625.2\" y=\"1096\" width=\"94\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(627.2 1097)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"644.2\" y=\"1107\" textLength=\"73\" lengthAdjust=\"spacingAndGlyphs\">It is in the cart</text></g><g class=\"row\" data-arrow=\"signedIn.ready.addingAgain:xstate.done.actor.mergeCart:2\" data-who=\"server\"><title>mergeCart answered: The server refused: the cart is shown as it was before.</title><rect class=\"hit\" x=\"625.2\" y=\"1110\" width=\"119\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(627.2 1111)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"644.2\" y=\"1121\" textLength=\"98\" lengthAdjust=\"spacingAndGlyphs\">The server refused</text></g></g>\n<g class=\"label\"><rect x=\"831.2\" y=\"1012\" width=\"144\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready.addingAgain:xstate.done.actor.mergeCart:3\" data-who=\"server\"><title>mergeCart answered: Still no answer: the browser keeps it.</title><rect class=\"hit\" x=\"833.2\" y=\"1016\" width=\"97\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(835.2 1017)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"852.2\" y=\"1027\" textLength=\"76\" lengthAdjust=\"spacingAndGlyphs\">Still no answer</text></g><g class=\"row dim\" data-arrow=\"signedIn.ready.addingAgain:xstate.error.actor.mergeCart\" data-who=\"server\"><title>mergeCart broke down</title><rect class=\"hit\" x=\"833.2\" y=\"1030\" width=\"140\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(835.2 1031)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"852.2\" y=\"1041\" textLength=\"119\" lengthAdjust=\"spacingAndGlyphs\">mergeCart broke down</text></g></g>\n</svg>\n",
  "states": [
   {
    "id": "cart.guest",
@@ -359,6 +359,45 @@
      "file": "screens/cart/signedIn.ready.saving.zh-CN.phone.avif"
     }
    ]
+  },
+  {
+   "id": "cart.signedIn.ready.unsaved",
+   "name": "signedIn.ready.unsaved",
+   "title": "Unsaved",
+   "code": null,
+   "kind": "leaf",
+   "description": "Nobody answered. What was changed stays in sight, and is sent again after a wait.",
+   "tags": [],
+   "calls": [],
+   "entry": [
+    "countSaveAttempt",
+    "announceUnsaved"
+   ],
+   "exit": [],
+   "shown": {
+    "isThere": true,
+    "text": "tests/model/views/screens.spec.ts looks at the screen there"
+   },
+   "screens": []
+  },
+  {
+   "id": "cart.signedIn.ready.addingAgain",
+   "name": "signedIn.ready.addingAgain",
+   "title": "Adding again",
+   "code": null,
+   "kind": "leaf",
+   "description": "What was put in without an answer is merged, so that it is added once at most.",
+   "tags": [],
+   "calls": [
+    "mergeCart"
+   ],
+   "entry": [],
+   "exit": [],
+   "shown": {
+    "isThere": true,
+    "text": "tests/model/views/screens.spec.ts looks at the screen there"
+   },
+   "screens": []
   }
  ],
  "arrows": [
@@ -370,10 +409,10 @@
    "event": "line.added",
    "words": "line.added",
    "label": "A guest puts something in the cart",
-   "description": "A guest puts something in the cart.",
+   "description": "A guest puts something in the cart: 99 of a kind and 100 kinds at most.",
    "who": "shopper",
    "isMoney": false,
-   "guard": "isQuantity",
+   "guard": "hasRoom",
    "effects": [
     "addGuestLine",
     "announceAdded",
@@ -660,7 +699,7 @@
    "description": "The browser keeps what is put in until the server’s cart is here.",
    "who": "shopper",
    "isMoney": false,
-   "guard": "isQuantity",
+   "guard": "hasRoom",
    "effects": [
     "addGuestLine",
     "announceAdded",
@@ -766,7 +805,7 @@
    "description": "What is put in meanwhile follows.",
    "who": "shopper",
    "isMoney": false,
-   "guard": "isQuantity",
+   "guard": "hasRoom",
    "effects": [
     "apply",
     "announceAdded"
@@ -1418,10 +1457,10 @@
    "event": "line.added",
    "words": "line.added",
    "label": "The shopper puts something in the cart",
-   "description": "The shopper puts something in the cart.",
+   "description": "The shopper puts something in the cart: 99 of a kind and 100 kinds at most.",
    "who": "shopper",
    "isMoney": false,
-   "guard": "isQuantity",
+   "guard": "hasRoom",
    "effects": [
     "apply",
     "announceAdded"
@@ -1822,7 +1861,47 @@
   },
   {
    "name": "signedIn.ready.settled:",
-   "key": "cart.signedIn.ready.settled: always → cart.signedIn.ready.saving",
+   "key": "cart.signedIn.ready.settled: always → cart.signedIn.ready.addingAgain [branch 1]",
+   "from": "signedIn.ready.settled",
+   "to": [
+    "signedIn.ready.addingAgain"
+   ],
+   "event": "",
+   "words": "at once",
+   "label": "Has guest lines?",
+   "description": "",
+   "who": "chart",
+   "isMoney": false,
+   "guard": "hasGuestLines",
+   "effects": [],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "a cart has no states there; its calls have their own tests in tests/api"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
+  },
+  {
+   "name": "signedIn.ready.settled::2",
+   "key": "cart.signedIn.ready.settled: always → cart.signedIn.ready.saving [branch 2]",
    "from": "signedIn.ready.settled",
    "to": [
     "signedIn.ready.saving"
@@ -1854,25 +1933,11 @@
     "text": "At once, when the one before it is taken"
    },
    "seen": {
-    "requests": [
-     {
-      "method": "POST",
-      "path": "/api/cart/remove",
-      "input": {
-       "skuIds": [
-        200
-       ]
-      },
-      "isKeyed": false
-     }
-    ],
+    "requests": [],
     "rows": [],
     "record": null
    },
-   "drilled": {
-    "planted": 6,
-    "noticed": 6
-   }
+   "drilled": null
   },
   {
    "name": "signedIn.ready.refreshing:xstate.done.actor.loadCart",
@@ -2033,6 +2098,7 @@
    "guard": "isAnswered",
    "effects": [
     "confirmEdit",
+    "forgetSaveAttempts",
     "tellOtherTabs"
    ],
    "evidence": {
@@ -2076,7 +2142,7 @@
    "description": "The server refused: the cart is shown as it was before.",
    "who": "server",
    "isMoney": false,
-   "guard": null,
+   "guard": "isRefused",
    "effects": [
     "rollBack",
     "keepCart",
@@ -2111,11 +2177,55 @@
    }
   },
   {
-   "name": "signedIn.ready.saving:xstate.error.actor.saveEdit",
-   "key": "cart.signedIn.ready.saving: xstate.error.actor.saveEdit → cart.signedIn.ready.settled",
+   "name": "signedIn.ready.saving:xstate.done.actor.saveEdit:3",
+   "key": "cart.signedIn.ready.saving: xstate.done.actor.saveEdit → cart.signedIn.ready.unsaved [branch 3]",
    "from": "signedIn.ready.saving",
    "to": [
-    "signedIn.ready.settled"
+    "signedIn.ready.unsaved"
+   ],
+   "event": "xstate.done.actor.saveEdit",
+   "words": "saveEdit answered",
+   "label": "Nobody knows whether the server took it",
+   "description": "Nobody knows whether the server took it: the change stays.",
+   "who": "server",
+   "isMoney": false,
+   "guard": null,
+   "effects": [
+    "keepCart",
+    "setAddedAside",
+    "storeGuestLines"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "a cart has no states there; its calls have their own tests in tests/api"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "POST /api/cart/add, POST /api/cart/update, POST /api/cart/remove"
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
+  },
+  {
+   "name": "signedIn.ready.saving:xstate.error.actor.saveEdit",
+   "key": "cart.signedIn.ready.saving: xstate.error.actor.saveEdit → cart.signedIn.ready.unsaved",
+   "from": "signedIn.ready.saving",
+   "to": [
+    "signedIn.ready.unsaved"
    ],
    "event": "xstate.error.actor.saveEdit",
    "words": "saveEdit broke down",
@@ -2125,9 +2235,9 @@
    "isMoney": false,
    "guard": null,
    "effects": [
-    "rollBack",
     "keepSurprise",
-    "announceFailure"
+    "setAddedAside",
+    "storeGuestLines"
    ],
    "evidence": {
     "actors": {
@@ -2152,10 +2262,344 @@
     "rows": [],
     "record": null
    },
-   "drilled": {
-    "planted": 12,
-    "noticed": 12
-   }
+   "drilled": null
+  },
+  {
+   "name": "signedIn.ready.unsaved:cart.retried",
+   "key": "cart.signedIn.ready.unsaved: cart.retried → cart.signedIn.ready.settled",
+   "from": "signedIn.ready.unsaved",
+   "to": [
+    "signedIn.ready.settled"
+   ],
+   "event": "cart.retried",
+   "words": "cart.retried",
+   "label": "The shopper tries again",
+   "description": "The shopper tries again.",
+   "who": "shopper",
+   "isMoney": false,
+   "guard": null,
+   "effects": [],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "a cart has no states there; its calls have their own tests in tests/api"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
+  },
+  {
+   "name": "signedIn.ready.unsaved:cart.shown",
+   "key": "cart.signedIn.ready.unsaved: cart.shown → cart.signedIn.ready.settled",
+   "from": "signedIn.ready.unsaved",
+   "to": [
+    "signedIn.ready.settled"
+   ],
+   "event": "cart.shown",
+   "words": "cart.shown",
+   "label": "Opening the cart tries again",
+   "description": "Opening the cart tries again.",
+   "who": "shopper",
+   "isMoney": false,
+   "guard": null,
+   "effects": [],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "a cart has no states there; its calls have their own tests in tests/api"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
+  },
+  {
+   "name": "signedIn.ready.unsaved:connection.restored",
+   "key": "cart.signedIn.ready.unsaved: connection.restored → cart.signedIn.ready.settled",
+   "from": "signedIn.ready.unsaved",
+   "to": [
+    "signedIn.ready.settled"
+   ],
+   "event": "connection.restored",
+   "words": "connection.restored",
+   "label": "The network is back",
+   "description": "The network is back.",
+   "who": "browser",
+   "isMoney": false,
+   "guard": null,
+   "effects": [],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "a cart has no states there; its calls have their own tests in tests/api"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
+  },
+  {
+   "name": "signedIn.ready.unsaved:xstate.after.saveBackoff.cart.signedIn.ready.unsaved",
+   "key": "cart.signedIn.ready.unsaved: xstate.after.saveBackoff.cart.signedIn.ready.unsaved → cart.signedIn.ready.settled",
+   "from": "signedIn.ready.unsaved",
+   "to": [
+    "signedIn.ready.settled"
+   ],
+   "event": "xstate.after.saveBackoff.cart.signedIn.ready.unsaved",
+   "words": "after saveBackoff",
+   "label": "The next attempt",
+   "description": "The next attempt; the wait before it grows up to 30 seconds.",
+   "who": "clock",
+   "isMoney": false,
+   "guard": null,
+   "effects": [],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "a cart has no states there; its calls have their own tests in tests/api"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "By waiting"
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
+  },
+  {
+   "name": "signedIn.ready.addingAgain:xstate.done.actor.mergeCart",
+   "key": "cart.signedIn.ready.addingAgain: xstate.done.actor.mergeCart → cart.signedIn.ready.settled [branch 1]",
+   "from": "signedIn.ready.addingAgain",
+   "to": [
+    "signedIn.ready.settled"
+   ],
+   "event": "xstate.done.actor.mergeCart",
+   "words": "mergeCart answered",
+   "label": "It is in the cart",
+   "description": "It is in the cart; further changes follow.",
+   "who": "server",
+   "isMoney": false,
+   "guard": "isAnswered",
+   "effects": [
+    "keepCart",
+    "keepReport",
+    "forgetSaveAttempts",
+    "dropGuestLines",
+    "storeGuestLines",
+    "tellOtherTabs"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "a cart has no states there; its calls have their own tests in tests/api"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "POST /api/cart/merge"
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
+  },
+  {
+   "name": "signedIn.ready.addingAgain:xstate.done.actor.mergeCart:2",
+   "key": "cart.signedIn.ready.addingAgain: xstate.done.actor.mergeCart → cart.signedIn.ready.settled [branch 2]",
+   "from": "signedIn.ready.addingAgain",
+   "to": [
+    "signedIn.ready.settled"
+   ],
+   "event": "xstate.done.actor.mergeCart",
+   "words": "mergeCart answered",
+   "label": "The server refused",
+   "description": "The server refused: the cart is shown as it was before.",
+   "who": "server",
+   "isMoney": false,
+   "guard": "isRefused",
+   "effects": [
+    "rollBack",
+    "keepCart",
+    "dropGuestLines",
+    "storeGuestLines",
+    "announceFailure"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "a cart has no states there; its calls have their own tests in tests/api"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "POST /api/cart/merge"
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
+  },
+  {
+   "name": "signedIn.ready.addingAgain:xstate.done.actor.mergeCart:3",
+   "key": "cart.signedIn.ready.addingAgain: xstate.done.actor.mergeCart → cart.signedIn.ready.unsaved [branch 3]",
+   "from": "signedIn.ready.addingAgain",
+   "to": [
+    "signedIn.ready.unsaved"
+   ],
+   "event": "xstate.done.actor.mergeCart",
+   "words": "mergeCart answered",
+   "label": "Still no answer",
+   "description": "Still no answer: the browser keeps it.",
+   "who": "server",
+   "isMoney": false,
+   "guard": null,
+   "effects": [
+    "keepCart"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "a cart has no states there; its calls have their own tests in tests/api"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "POST /api/cart/merge"
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
+  },
+  {
+   "name": "signedIn.ready.addingAgain:xstate.error.actor.mergeCart",
+   "key": "cart.signedIn.ready.addingAgain: xstate.error.actor.mergeCart → cart.signedIn.ready.unsaved",
+   "from": "signedIn.ready.addingAgain",
+   "to": [
+    "signedIn.ready.unsaved"
+   ],
+   "event": "xstate.error.actor.mergeCart",
+   "words": "mergeCart broke down",
+   "label": "mergeCart broke down",
+   "description": "",
+   "who": "server",
+   "isMoney": false,
+   "guard": null,
+   "effects": [
+    "keepSurprise"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "a cart has no states there; its calls have their own tests in tests/api"
+    },
+    "screens": {
+     "isThere": false,
+     "text": "a service answers every failure as an outcome; it never throws"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "POST /api/cart/merge"
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   }
  ],
  "films": [
@@ -2310,7 +2754,7 @@
      "event": "quantity.set {\"skuId\":200,\"quantity\":3}",
      "taken": [
       "signedIn.ready:quantity.set",
-      "signedIn.ready.settled:"
+      "signedIn.ready.settled::2"
      ],
      "leaves": [
       "signedIn.ready.saving"
@@ -2329,7 +2773,7 @@
      "event": "done saveEdit answered",
      "taken": [
       "signedIn.ready.saving:xstate.done.actor.saveEdit",
-      "signedIn.ready.settled:"
+      "signedIn.ready.settled::2"
      ],
      "leaves": [
       "signedIn.ready.saving"
@@ -2375,7 +2819,7 @@
      "event": "quantity.set {\"skuId\":200,\"quantity\":90}",
      "taken": [
       "signedIn.ready:quantity.set",
-      "signedIn.ready.settled:"
+      "signedIn.ready.settled::2"
      ],
      "leaves": [
       "signedIn.ready.saving"
@@ -2391,12 +2835,772 @@
      ]
     },
     {
-     "event": "done saveEdit failed (network)",
+     "event": "done saveEdit failed (tooFewLeft)",
      "taken": [
       "signedIn.ready.saving:xstate.done.actor.saveEdit:2"
      ],
      "leaves": [
       "signedIn.ready.settled"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the cart keeps an edit that nobody answered in sight, and sends it again",
+   "kind": "journey",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "quantity.set {\"skuId\":200,\"quantity\":3}",
+     "taken": [
+      "signedIn.ready:quantity.set",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (network)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    },
+    {
+     "event": "after.saveBackoff.cart.signedIn.ready.unsaved",
+     "taken": [
+      "signedIn.ready.unsaved:xstate.after.saveBackoff.cart.signedIn.ready.unsaved",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit answered",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the cart adds pieces once, though nobody answered the first time",
+   "kind": "journey",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "line.added {\"skuId\":200,\"quantity\":1,\"priceCents\":1000}",
+     "taken": [
+      "signedIn.ready:line.added",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (network)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    },
+    {
+     "event": "connection.restored",
+     "taken": [
+      "signedIn.ready.unsaved:connection.restored",
+      "signedIn.ready.settled:"
+     ],
+     "leaves": [
+      "signedIn.ready.addingAgain"
+     ]
+    },
+    {
+     "event": "done mergeCart merged",
+     "taken": [
+      "signedIn.ready.addingAgain:xstate.done.actor.mergeCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the cart sends again after 1, 2, 4, 8, 16 and from then on 30 seconds",
+   "kind": "journey",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "quantity.set {\"skuId\":200,\"quantity\":3}",
+     "taken": [
+      "signedIn.ready:quantity.set",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (network)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    },
+    {
+     "event": "after.saveBackoff.cart.signedIn.ready.unsaved",
+     "taken": [
+      "signedIn.ready.unsaved:xstate.after.saveBackoff.cart.signedIn.ready.unsaved",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (network)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    },
+    {
+     "event": "after.saveBackoff.cart.signedIn.ready.unsaved",
+     "taken": [
+      "signedIn.ready.unsaved:xstate.after.saveBackoff.cart.signedIn.ready.unsaved",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (network)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    },
+    {
+     "event": "after.saveBackoff.cart.signedIn.ready.unsaved",
+     "taken": [
+      "signedIn.ready.unsaved:xstate.after.saveBackoff.cart.signedIn.ready.unsaved",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (network)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    },
+    {
+     "event": "after.saveBackoff.cart.signedIn.ready.unsaved",
+     "taken": [
+      "signedIn.ready.unsaved:xstate.after.saveBackoff.cart.signedIn.ready.unsaved",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (network)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    },
+    {
+     "event": "after.saveBackoff.cart.signedIn.ready.unsaved",
+     "taken": [
+      "signedIn.ready.unsaved:xstate.after.saveBackoff.cart.signedIn.ready.unsaved",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (network)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    },
+    {
+     "event": "after.saveBackoff.cart.signedIn.ready.unsaved",
+     "taken": [
+      "signedIn.ready.unsaved:xstate.after.saveBackoff.cart.signedIn.ready.unsaved",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (network)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    },
+    {
+     "event": "after.saveBackoff.cart.signedIn.ready.unsaved",
+     "taken": [
+      "signedIn.ready.unsaved:xstate.after.saveBackoff.cart.signedIn.ready.unsaved",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the cart goes on after an edit that ended as aborted: unsaved",
+   "kind": "journey",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "quantity.set {\"skuId\":200,\"quantity\":3}",
+     "taken": [
+      "signedIn.ready:quantity.set",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (aborted)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the cart goes on after an edit that ended as timeout: unsaved",
+   "kind": "journey",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "quantity.set {\"skuId\":200,\"quantity\":3}",
+     "taken": [
+      "signedIn.ready:quantity.set",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (timeout)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the cart goes on after an edit that ended as offline: unsaved",
+   "kind": "journey",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "quantity.set {\"skuId\":200,\"quantity\":3}",
+     "taken": [
+      "signedIn.ready:quantity.set",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (offline)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the cart goes on after an edit that ended as malformed: unsaved",
+   "kind": "journey",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "quantity.set {\"skuId\":200,\"quantity\":3}",
+     "taken": [
+      "signedIn.ready:quantity.set",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (malformed)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the cart goes on after an edit that ended as unexpected: unsaved",
+   "kind": "journey",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "quantity.set {\"skuId\":200,\"quantity\":3}",
+     "taken": [
+      "signedIn.ready:quantity.set",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (unexpected)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the cart goes on after an edit that ended as duplicate: settled",
+   "kind": "journey",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "quantity.set {\"skuId\":200,\"quantity\":3}",
+     "taken": [
+      "signedIn.ready:quantity.set",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (duplicate)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:2"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the cart goes on after an edit that ended with the status 400: %s",
+   "kind": "journey",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "quantity.set {\"skuId\":200,\"quantity\":3}",
+     "taken": [
+      "signedIn.ready:quantity.set",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (status)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:2"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the cart goes on after an edit that ended with the status 499: %s",
+   "kind": "journey",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "quantity.set {\"skuId\":200,\"quantity\":3}",
+     "taken": [
+      "signedIn.ready:quantity.set",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (status)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:2"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the cart goes on after an edit that ended with the status 500: %s",
+   "kind": "journey",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "quantity.set {\"skuId\":200,\"quantity\":3}",
+     "taken": [
+      "signedIn.ready:quantity.set",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (status)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the cart goes on after an edit that ended with the status 503: %s",
+   "kind": "journey",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "quantity.set {\"skuId\":200,\"quantity\":3}",
+     "taken": [
+      "signedIn.ready:quantity.set",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (status)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
      ]
     }
    ]
@@ -2430,7 +3634,7 @@
      "event": "lines.removed {\"skuIds\":[200]}",
      "taken": [
       "signedIn.ready:lines.removed",
-      "signedIn.ready.settled:"
+      "signedIn.ready.settled::2"
      ],
      "leaves": [
       "signedIn.ready.saving"
@@ -2449,7 +3653,7 @@
      "event": "removal.undone",
      "taken": [
       "signedIn.ready:removal.undone",
-      "signedIn.ready.settled:"
+      "signedIn.ready.settled::2"
      ],
      "leaves": [
       "signedIn.ready.saving"
@@ -2827,43 +4031,6 @@
    ]
   },
   {
-   "title": "session.started, done mergeCart merged, line.added {\"skuId\":200,\"quantity\":1,\"priceCents\":1000} → {\"signedIn\":{\"ready\":\"saving\"}}",
-   "kind": "path",
-   "start": [
-    "guest"
-   ],
-   "steps": [
-    {
-     "event": "session.started",
-     "taken": [
-      "guest:session.started"
-     ],
-     "leaves": [
-      "signedIn.merging"
-     ]
-    },
-    {
-     "event": "done mergeCart merged",
-     "taken": [
-      "signedIn.merging:xstate.done.actor.mergeCart"
-     ],
-     "leaves": [
-      "signedIn.ready.settled"
-     ]
-    },
-    {
-     "event": "line.added {\"skuId\":200,\"quantity\":1,\"priceCents\":1000}",
-     "taken": [
-      "signedIn.ready:line.added",
-      "signedIn.ready.settled:"
-     ],
-     "leaves": [
-      "signedIn.ready.saving"
-     ]
-    }
-   ]
-  },
-  {
    "title": "session.started, done mergeCart failed (network), cart.shown → {\"signedIn\":\"merging\"}",
    "kind": "path",
    "start": [
@@ -3162,7 +4329,7 @@
    ]
   },
   {
-   "title": "session.started, done loadCart answered, line.added {\"skuId\":200,\"quantity\":1,\"priceCents\":1000}, error saveEdit {\"error\":\"surprise\"} → {\"signedIn\":{\"ready\":\"settled\"}}",
+   "title": "session.started, done loadCart answered, line.added {\"skuId\":200,\"quantity\":1,\"priceCents\":1000}, error saveEdit {\"error\":\"surprise\"} → {\"signedIn\":{\"ready\":\"unsaved\"}}",
    "kind": "path",
    "start": [
     "guest"
@@ -3190,7 +4357,7 @@
      "event": "line.added {\"skuId\":200,\"quantity\":1,\"priceCents\":1000}",
      "taken": [
       "signedIn.ready:line.added",
-      "signedIn.ready.settled:"
+      "signedIn.ready.settled::2"
      ],
      "leaves": [
       "signedIn.ready.saving"
@@ -3202,7 +4369,332 @@
       "signedIn.ready.saving:xstate.error.actor.saveEdit"
      ],
      "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "session.started, done loadCart answered, line.added {\"skuId\":200,\"quantity\":1,\"priceCents\":1000}, done saveEdit failed (network), cart.retried → {\"signedIn\":{\"ready\":\"addingAgain\"}}",
+   "kind": "path",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
       "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "line.added {\"skuId\":200,\"quantity\":1,\"priceCents\":1000}",
+     "taken": [
+      "signedIn.ready:line.added",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (network)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    },
+    {
+     "event": "cart.retried",
+     "taken": [
+      "signedIn.ready.unsaved:cart.retried",
+      "signedIn.ready.settled:"
+     ],
+     "leaves": [
+      "signedIn.ready.addingAgain"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "session.started, done loadCart answered, line.added {\"skuId\":200,\"quantity\":1,\"priceCents\":1000}, done saveEdit failed (network), cart.shown, session.ended → \"guest\"",
+   "kind": "path",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "line.added {\"skuId\":200,\"quantity\":1,\"priceCents\":1000}",
+     "taken": [
+      "signedIn.ready:line.added",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (network)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    },
+    {
+     "event": "cart.shown",
+     "taken": [
+      "signedIn.ready.unsaved:cart.shown",
+      "signedIn.ready.settled:"
+     ],
+     "leaves": [
+      "signedIn.ready.addingAgain"
+     ]
+    },
+    {
+     "event": "session.ended",
+     "taken": [
+      "signedIn:session.ended"
+     ],
+     "leaves": [
+      "guest"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "session.started, done loadCart answered, line.added {\"skuId\":200,\"quantity\":1,\"priceCents\":1000}, done saveEdit failed (network), cart.shown, done mergeCart failed (tooFewLeft) → {\"signedIn\":{\"ready\":\"settled\"}}",
+   "kind": "path",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "line.added {\"skuId\":200,\"quantity\":1,\"priceCents\":1000}",
+     "taken": [
+      "signedIn.ready:line.added",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (network)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    },
+    {
+     "event": "cart.shown",
+     "taken": [
+      "signedIn.ready.unsaved:cart.shown",
+      "signedIn.ready.settled:"
+     ],
+     "leaves": [
+      "signedIn.ready.addingAgain"
+     ]
+    },
+    {
+     "event": "done mergeCart failed (tooFewLeft)",
+     "taken": [
+      "signedIn.ready.addingAgain:xstate.done.actor.mergeCart:2"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "session.started, done loadCart answered, line.added {\"skuId\":200,\"quantity\":1,\"priceCents\":1000}, done saveEdit failed (network), cart.shown, error mergeCart {\"error\":\"surprise\"} → {\"signedIn\":{\"ready\":\"unsaved\"}}",
+   "kind": "path",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "line.added {\"skuId\":200,\"quantity\":1,\"priceCents\":1000}",
+     "taken": [
+      "signedIn.ready:line.added",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (network)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    },
+    {
+     "event": "cart.shown",
+     "taken": [
+      "signedIn.ready.unsaved:cart.shown",
+      "signedIn.ready.settled:"
+     ],
+     "leaves": [
+      "signedIn.ready.addingAgain"
+     ]
+    },
+    {
+     "event": "error mergeCart {\"error\":\"surprise\"}",
+     "taken": [
+      "signedIn.ready.addingAgain:xstate.error.actor.mergeCart"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "session.started, done loadCart answered, line.added {\"skuId\":200,\"quantity\":1,\"priceCents\":1000}, done saveEdit failed (network), cart.shown, done mergeCart failed (network), session.ended → \"guest\"",
+   "kind": "path",
+   "start": [
+    "guest"
+   ],
+   "steps": [
+    {
+     "event": "session.started",
+     "taken": [
+      "guest:session.started:2"
+     ],
+     "leaves": [
+      "signedIn.loading"
+     ]
+    },
+    {
+     "event": "done loadCart answered",
+     "taken": [
+      "signedIn.loading:xstate.done.actor.loadCart"
+     ],
+     "leaves": [
+      "signedIn.ready.settled"
+     ]
+    },
+    {
+     "event": "line.added {\"skuId\":200,\"quantity\":1,\"priceCents\":1000}",
+     "taken": [
+      "signedIn.ready:line.added",
+      "signedIn.ready.settled::2"
+     ],
+     "leaves": [
+      "signedIn.ready.saving"
+     ]
+    },
+    {
+     "event": "done saveEdit failed (network)",
+     "taken": [
+      "signedIn.ready.saving:xstate.done.actor.saveEdit:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    },
+    {
+     "event": "cart.shown",
+     "taken": [
+      "signedIn.ready.unsaved:cart.shown",
+      "signedIn.ready.settled:"
+     ],
+     "leaves": [
+      "signedIn.ready.addingAgain"
+     ]
+    },
+    {
+     "event": "done mergeCart failed (network)",
+     "taken": [
+      "signedIn.ready.addingAgain:xstate.done.actor.mergeCart:3"
+     ],
+     "leaves": [
+      "signedIn.ready.unsaved"
+     ]
+    },
+    {
+     "event": "session.ended",
+     "taken": [
+      "signedIn:session.ended"
+     ],
+     "leaves": [
+      "guest"
      ]
     }
    ]
@@ -3569,6 +5061,25 @@
    }
   },
   {
+   "type": "xstate.done.actor.mergeCart",
+   "label": "done mergeCart failed (tooFewLeft)",
+   "event": {
+    "type": "xstate.done.actor.mergeCart",
+    "output": {
+     "type": "failed",
+     "failure": {
+      "type": "refused",
+      "reason": "tooFewLeft",
+      "msg": "Only 2 left",
+      "data": {
+       "available": 2
+      }
+     }
+    },
+    "actorId": "mergeCart"
+   }
+  },
+  {
    "type": "xstate.error.actor.mergeCart",
    "label": "error mergeCart {\"error\":\"surprise\"}",
    "event": {
@@ -3664,12 +5175,38 @@
    }
   },
   {
+   "type": "xstate.done.actor.saveEdit",
+   "label": "done saveEdit failed (tooFewLeft)",
+   "event": {
+    "type": "xstate.done.actor.saveEdit",
+    "output": {
+     "type": "failed",
+     "failure": {
+      "type": "refused",
+      "reason": "tooFewLeft",
+      "msg": "Only 2 left",
+      "data": {
+       "available": 2
+      }
+     }
+    },
+    "actorId": "saveEdit"
+   }
+  },
+  {
    "type": "xstate.error.actor.saveEdit",
    "label": "error saveEdit {\"error\":\"surprise\"}",
    "event": {
     "type": "xstate.error.actor.saveEdit",
     "error": "surprise",
     "actorId": "saveEdit"
+   }
+  },
+  {
+   "type": "xstate.after.saveBackoff.cart.signedIn.ready.unsaved",
+   "label": "after.saveBackoff.cart.signedIn.ready.unsaved",
+   "event": {
+    "type": "xstate.after.saveBackoff.cart.signedIn.ready.unsaved"
    }
   }
  ],

@@ -2,7 +2,7 @@
  "id": "connection",
  "question": "Can the shop be reached, and is what is shown read again once it can?",
  "description": "Whether the shop can be reached, and what is read again once it can.",
- "svg": "<svg data-plan=\"68b5fb30d6315055\" xmlns=\"http://www.w3.org/2000/svg\" class=\"flow\" viewBox=\"-8 -8 826 480\" width=\"826\" height=\"480\" role=\"img\" aria-label=\"connection: Whether the shop can be reached, and what is read again once it can.\">\n<rect class=\"ground\" x=\"-8\" y=\"-8\" width=\"826\" height=\"480\"/>\n<g class=\"everywhere\"><rect x=\"0\" y=\"0\" width=\"144\" height=\"68\" rx=\"10\"/><text class=\"title\" x=\"10\" y=\"21\" textLength=\"90\" lengthAdjust=\"spacingAndGlyphs\">Wherever it is</text><g class=\"row\" data-arrow=\":copies.missed\" data-who=\"browser\"><title>copies.missed: What is shown could not be kept for later: it is asked for once more.</title><rect class=\"hit\" x=\"8\" y=\"30\" width=\"128\" height=\"28\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(10 31)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"27\" y=\"41\" textLength=\"107\" lengthAdjust=\"spacingAndGlyphs\">What is shown could</text><text x=\"27\" y=\"55\" textLength=\"101\" lengthAdjust=\"spacingAndGlyphs\">not be kept for later</text></g></g>\n<g class=\"box compound\" data-state=\"connection.device\"><title>What the device says of its connection.</title><rect x=\"16\" y=\"84\" width=\"402.5\" height=\"364\" rx=\"12\"/><text class=\"title\" x=\"26\" y=\"105\" textLength=\"45\" lengthAdjust=\"spacingAndGlyphs\">Device</text></g>\n<g class=\"leaf passing\" data-state=\"connection.device.starting\"><title>Starting: Goes by what the device says as the page opens.</title><rect x=\"98\" y=\"160\" width=\"24\" height=\"24\" rx=\"8\"/><path class=\"choice\" d=\"M110 165.1L116.9 172L110 178.9L103.1 172Z\"/></g>\n<g class=\"leaf\" data-state=\"connection.device.online\"><title>The device has a connection.</title><rect x=\"228.5\" y=\"392\" width=\"63\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"238.5\" y=\"413\" textLength=\"43\" lengthAdjust=\"spacingAndGlyphs\">Online</text></g>\n<g class=\"leaf\" data-state=\"connection.device.offline\"><title>The device has no connection.</title><rect x=\"74.5\" y=\"260\" width=\"63\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"84.5\" y=\"281\" textLength=\"43\" lengthAdjust=\"spacingAndGlyphs\">Offline</text></g>\n<g class=\"box compound\" data-state=\"connection.server\"><title>Whether the server answers; a device can’t know that.</title><rect x=\"447\" y=\"152\" width=\"347\" height=\"228\" rx=\"12\"/><text class=\"title\" x=\"457\" y=\"173\" textLength=\"44\" lengthAdjust=\"spacingAndGlyphs\">Server</text></g>\n<g class=\"leaf\" data-state=\"connection.server.answering\"><title>What is shown came from the server.</title><rect x=\"632.5\" y=\"324\" width=\"89\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"642.5\" y=\"345\" textLength=\"69\" lengthAdjust=\"spacingAndGlyphs\">Answering</text></g>\n<g class=\"leaf\" data-state=\"connection.server.replaced\"><title>Copies stand in for a server that does not answer.</title><rect x=\"496.3\" y=\"192\" width=\"83\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"506.3\" y=\"213\" textLength=\"63\" lengthAdjust=\"spacingAndGlyphs\">Replaced</text></g>\n<circle class=\"dot\" data-start=\"connection.device\" cx=\"110\" cy=\"129\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M110 134L110 160\"/><path class=\"tip\" d=\"M110 160L113.6 152L106.4 152Z\"/></g>\n<circle class=\"dot\" data-start=\"connection.server\" cx=\"773\" cy=\"227\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M773 232L773 303Q773 310 766 310L706.3 310Q699.3 310 699.3 317L699.3 324\"/><path class=\"tip\" d=\"M699.3 324L702.9 316L695.6 316Z\"/></g>\n<g class=\"arrow chart\" data-line=\"device.starting:\"><path class=\"line\" d=\"M114 184L114 191Q114 198 121 198L358 198Q365 198 365 205L365 371Q365 378 358 378L282.8 378Q275.8 378 275.8 385L275.8 392\"/><path class=\"tip\" d=\"M275.8 392L279.4 384L272.1 384Z\"/></g>\n<g class=\"arrow chart\" data-line=\"device.starting::2\"><path class=\"line\" d=\"M106 184L106 260\"/><path class=\"tip\" d=\"M106 260L109.6 252L102.4 252Z\"/></g>\n<g class=\"arrow browser\" data-line=\"device.online:connection.lost\"><path class=\"line\" d=\"M260 392L260 321Q260 314 253 314L123.5 314Q116.5 314 116.5 307L116.5 300\"/><path class=\"tip\" d=\"M116.5 300L112.9 308L120.1 308Z\"/></g>\n<g class=\"arrow browser\" data-line=\"device.offline:connection.restored\"><path class=\"line\" d=\"M95.5 300L95.5 371Q95.5 378 102.5 378L237.3 378Q244.3 378 244.3 385L244.3 392\"/><path class=\"tip\" d=\"M244.3 392L247.9 384L240.6 384Z\"/></g>\n<g class=\"arrow browser\" data-line=\"server.answering:copy.shown\"><path class=\"line\" d=\"M677 324L677 253Q677 246 670 246L558.7 246Q551.7 246 551.7 239L551.7 232\"/><path class=\"tip\" d=\"M551.7 232L548 240L555.3 240Z\"/></g>\n<g class=\"arrow browser\" data-line=\"server.replaced:answer.arrived server.replaced:connection.restored\"><path class=\"line\" d=\"M524 232L524 303Q524 310 531 310L647.8 310Q654.8 310 654.8 317L654.8 324\"/><path class=\"tip\" d=\"M654.8 324L658.4 316L651.1 316Z\"/></g>\n<g class=\"label\"><rect x=\"327.5\" y=\"269\" width=\"75\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"device.starting:\" data-who=\"chart\"><title>at once</title><rect class=\"hit\" x=\"329.5\" y=\"273\" width=\"71\" height=\"14\" rx=\"4\"/><g class=\"icon chart\" transform=\"translate(331.5 274)\"><path d=\"M6.8 1 2.6 6.8h3.2L5.2 11l4.2-5.8H6.2z\"/></g><text x=\"348.5\" y=\"284\" textLength=\"50\" lengthAdjust=\"spacingAndGlyphs\">Is online?</text></g></g>\n<g class=\"label\"><rect x=\"82\" y=\"212\" width=\"48\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"device.starting::2\" data-who=\"chart\"><title>at once</title><rect class=\"hit\" x=\"84\" y=\"216\" width=\"44\" height=\"14\" rx=\"4\"/><g class=\"icon chart\" transform=\"translate(86 217)\"><path d=\"M6.8 1 2.6 6.8h3.2L5.2 11l4.2-5.8H6.2z\"/></g><text x=\"103\" y=\"227\" textLength=\"23\" lengthAdjust=\"spacingAndGlyphs\">Else</text></g></g>\n<g class=\"label\"><rect x=\"171\" y=\"335\" width=\"178\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"device.online:connection.lost\" data-who=\"browser\"><title>connection.lost: The device lost its connection.</title><rect class=\"hit\" x=\"173\" y=\"339\" width=\"174\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(175 340)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"192\" y=\"350\" textLength=\"153\" lengthAdjust=\"spacingAndGlyphs\">The device lost its connection</text></g></g>\n<g class=\"label\"><rect x=\"32\" y=\"328\" width=\"127\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"device.offline:connection.restored\" data-who=\"browser\"><title>connection.restored: What waited for the connection goes on.</title><rect class=\"hit\" x=\"34\" y=\"332\" width=\"123\" height=\"28\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(36 333)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"53\" y=\"343\" textLength=\"101\" lengthAdjust=\"spacingAndGlyphs\">What waited for the</text><text x=\"53\" y=\"357\" textLength=\"102\" lengthAdjust=\"spacingAndGlyphs\">connection goes on</text></g></g>\n<g class=\"label\"><rect x=\"597\" y=\"267\" width=\"160\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"server.answering:copy.shown\" data-who=\"browser\"><title>copy.shown: The server did not answer: an older copy is shown.</title><rect class=\"hit\" x=\"599\" y=\"271\" width=\"156\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(601 272)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"618\" y=\"282\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">The server did not answer</text></g></g>\n<g class=\"label\"><rect x=\"463\" y=\"260\" width=\"122\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"server.replaced:answer.arrived\" data-who=\"browser\"><title>answer.arrived: The server is back: everything shown is read again.</title><rect class=\"hit\" x=\"465\" y=\"264\" width=\"117\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(467 265)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"484\" y=\"275\" textLength=\"96\" lengthAdjust=\"spacingAndGlyphs\">The server is back</text></g><g class=\"row\" data-arrow=\"server.replaced:connection.restored\" data-who=\"browser\"><title>connection.restored: The device is back: everything shown is read again.</title><rect class=\"hit\" x=\"465\" y=\"278\" width=\"118\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(467 279)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"484\" y=\"289\" textLength=\"97\" lengthAdjust=\"spacingAndGlyphs\">The device is back</text></g></g>\n</svg>\n",
+ "svg": "<svg data-plan=\"22809edf418e1b84\" xmlns=\"http://www.w3.org/2000/svg\" class=\"flow\" viewBox=\"-8 -8 826 480\" width=\"826\" height=\"480\" role=\"img\" aria-label=\"connection: Whether the shop can be reached, and what is read again once it can.\">\n<rect class=\"ground\" x=\"-8\" y=\"-8\" width=\"826\" height=\"480\"/>\n<g class=\"everywhere\"><rect x=\"0\" y=\"0\" width=\"144\" height=\"68\" rx=\"10\"/><text class=\"title\" x=\"10\" y=\"21\" textLength=\"90\" lengthAdjust=\"spacingAndGlyphs\">Wherever it is</text><g class=\"row\" data-arrow=\":copies.missed\" data-who=\"browser\"><title>copies.missed: What is shown could not be kept for later: it is asked for once more.</title><rect class=\"hit\" x=\"8\" y=\"30\" width=\"128\" height=\"28\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(10 31)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"27\" y=\"41\" textLength=\"107\" lengthAdjust=\"spacingAndGlyphs\">What is shown could</text><text x=\"27\" y=\"55\" textLength=\"101\" lengthAdjust=\"spacingAndGlyphs\">not be kept for later</text></g></g>\n<g class=\"box compound\" data-state=\"connection.device\"><title>What the device says of its connection.</title><rect x=\"16\" y=\"84\" width=\"402.5\" height=\"364\" rx=\"12\"/><text class=\"title\" x=\"26\" y=\"105\" textLength=\"45\" lengthAdjust=\"spacingAndGlyphs\">Device</text></g>\n<g class=\"leaf passing\" data-state=\"connection.device.starting\"><title>Starting: Goes by what the device says as the page opens.</title><rect x=\"98\" y=\"160\" width=\"24\" height=\"24\" rx=\"8\"/><path class=\"choice\" d=\"M110 165.1L116.9 172L110 178.9L103.1 172Z\"/></g>\n<g class=\"leaf\" data-state=\"connection.device.online\"><title>The device has a connection.</title><rect x=\"228.5\" y=\"392\" width=\"63\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"238.5\" y=\"413\" textLength=\"43\" lengthAdjust=\"spacingAndGlyphs\">Online</text></g>\n<g class=\"leaf\" data-state=\"connection.device.offline\"><title>The device has no connection.</title><rect x=\"74.5\" y=\"260\" width=\"63\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"84.5\" y=\"281\" textLength=\"43\" lengthAdjust=\"spacingAndGlyphs\">Offline</text></g>\n<g class=\"box compound\" data-state=\"connection.server\"><title>Whether the server answers; a device can’t know that.</title><rect x=\"447\" y=\"138\" width=\"347\" height=\"256\" rx=\"12\"/><text class=\"title\" x=\"457\" y=\"159\" textLength=\"44\" lengthAdjust=\"spacingAndGlyphs\">Server</text></g>\n<g class=\"leaf\" data-state=\"connection.server.answering\"><title>What is shown came from the server.</title><rect x=\"632.5\" y=\"338\" width=\"89\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"642.5\" y=\"359\" textLength=\"69\" lengthAdjust=\"spacingAndGlyphs\">Answering</text></g>\n<g class=\"leaf\" data-state=\"connection.server.replaced\"><title>Copies stand in for a server that does not answer.</title><rect x=\"478.7\" y=\"178\" width=\"136\" height=\"68\" rx=\"10\"/><text class=\"title\" x=\"488.7\" y=\"199\" textLength=\"63\" lengthAdjust=\"spacingAndGlyphs\">Replaced</text><g class=\"row\" data-arrow=\"server.replaced:xstate.after.backOff.connection.server.replaced\" data-who=\"clock\"><title>after backOff: Nobody says when the server is back: it is asked again, ever more seldom.</title><rect class=\"hit\" x=\"486.7\" y=\"208\" width=\"120\" height=\"28\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(488.7 209)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><text x=\"505.7\" y=\"219\" textLength=\"99\" lengthAdjust=\"spacingAndGlyphs\">Nobody says when</text><text x=\"505.7\" y=\"233\" textLength=\"92\" lengthAdjust=\"spacingAndGlyphs\">the server is back</text></g></g>\n<circle class=\"dot\" data-start=\"connection.device\" cx=\"110\" cy=\"129\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M110 134L110 160\"/><path class=\"tip\" d=\"M110 160L113.6 152L106.4 152Z\"/></g>\n<circle class=\"dot\" data-start=\"connection.server\" cx=\"773\" cy=\"241\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M773 246L773 317Q773 324 766 324L706.3 324Q699.3 324 699.3 331L699.3 338\"/><path class=\"tip\" d=\"M699.3 338L702.9 330L695.6 330Z\"/></g>\n<g class=\"arrow chart\" data-line=\"device.starting:\"><path class=\"line\" d=\"M114 184L114 191Q114 198 121 198L358 198Q365 198 365 205L365 371Q365 378 358 378L282.8 378Q275.8 378 275.8 385L275.8 392\"/><path class=\"tip\" d=\"M275.8 392L279.4 384L272.1 384Z\"/></g>\n<g class=\"arrow chart\" data-line=\"device.starting::2\"><path class=\"line\" d=\"M106 184L106 260\"/><path class=\"tip\" d=\"M106 260L109.6 252L102.4 252Z\"/></g>\n<g class=\"arrow browser\" data-line=\"device.online:connection.lost\"><path class=\"line\" d=\"M260 392L260 321Q260 314 253 314L123.5 314Q116.5 314 116.5 307L116.5 300\"/><path class=\"tip\" d=\"M116.5 300L112.9 308L120.1 308Z\"/></g>\n<g class=\"arrow browser\" data-line=\"device.offline:connection.restored\"><path class=\"line\" d=\"M95.5 300L95.5 371Q95.5 378 102.5 378L237.3 378Q244.3 378 244.3 385L244.3 392\"/><path class=\"tip\" d=\"M244.3 392L247.9 384L240.6 384Z\"/></g>\n<g class=\"arrow browser\" data-line=\"server.answering:copy.shown\"><path class=\"line\" d=\"M677 338L677 267Q677 260 670 260L576.3 260Q569.3 260 569.3 253L569.3 246\"/><path class=\"tip\" d=\"M569.3 246L565.7 254L573 254Z\"/></g>\n<g class=\"arrow browser\" data-line=\"server.replaced:answer.arrived server.replaced:connection.restored\"><path class=\"line\" d=\"M524 246L524 317Q524 324 531 324L647.8 324Q654.8 324 654.8 331L654.8 338\"/><path class=\"tip\" d=\"M654.8 338L658.4 330L651.1 330Z\"/></g>\n<g class=\"label\"><rect x=\"327.5\" y=\"269\" width=\"75\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"device.starting:\" data-who=\"chart\"><title>at once</title><rect class=\"hit\" x=\"329.5\" y=\"273\" width=\"71\" height=\"14\" rx=\"4\"/><g class=\"icon chart\" transform=\"translate(331.5 274)\"><path d=\"M6.8 1 2.6 6.8h3.2L5.2 11l4.2-5.8H6.2z\"/></g><text x=\"348.5\" y=\"284\" textLength=\"50\" lengthAdjust=\"spacingAndGlyphs\">Is online?</text></g></g>\n<g class=\"label\"><rect x=\"82\" y=\"212\" width=\"48\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"device.starting::2\" data-who=\"chart\"><title>at once</title><rect class=\"hit\" x=\"84\" y=\"216\" width=\"44\" height=\"14\" rx=\"4\"/><g class=\"icon chart\" transform=\"translate(86 217)\"><path d=\"M6.8 1 2.6 6.8h3.2L5.2 11l4.2-5.8H6.2z\"/></g><text x=\"103\" y=\"227\" textLength=\"23\" lengthAdjust=\"spacingAndGlyphs\">Else</text></g></g>\n<g class=\"label\"><rect x=\"171\" y=\"335\" width=\"178\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"device.online:connection.lost\" data-who=\"browser\"><title>connection.lost: The device lost its connection.</title><rect class=\"hit\" x=\"173\" y=\"339\" width=\"174\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(175 340)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"192\" y=\"350\" textLength=\"153\" lengthAdjust=\"spacingAndGlyphs\">The device lost its connection</text></g></g>\n<g class=\"label\"><rect x=\"32\" y=\"328\" width=\"127\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"device.offline:connection.restored\" data-who=\"browser\"><title>connection.restored: What waited for the connection goes on.</title><rect class=\"hit\" x=\"34\" y=\"332\" width=\"123\" height=\"28\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(36 333)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"53\" y=\"343\" textLength=\"101\" lengthAdjust=\"spacingAndGlyphs\">What waited for the</text><text x=\"53\" y=\"357\" textLength=\"102\" lengthAdjust=\"spacingAndGlyphs\">connection goes on</text></g></g>\n<g class=\"label\"><rect x=\"597\" y=\"281\" width=\"160\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"server.answering:copy.shown\" data-who=\"browser\"><title>copy.shown: The server did not answer: an older copy is shown.</title><rect class=\"hit\" x=\"599\" y=\"285\" width=\"156\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(601 286)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"618\" y=\"296\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">The server did not answer</text></g></g>\n<g class=\"label\"><rect x=\"463\" y=\"274\" width=\"122\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"server.replaced:answer.arrived\" data-who=\"browser\"><title>answer.arrived: The server is back: everything shown is read again.</title><rect class=\"hit\" x=\"465\" y=\"278\" width=\"117\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(467 279)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"484\" y=\"289\" textLength=\"96\" lengthAdjust=\"spacingAndGlyphs\">The server is back</text></g><g class=\"row\" data-arrow=\"server.replaced:connection.restored\" data-who=\"browser\"><title>connection.restored: The device is back: everything shown is read again.</title><rect class=\"hit\" x=\"465\" y=\"292\" width=\"118\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(467 293)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"484\" y=\"303\" textLength=\"97\" lengthAdjust=\"spacingAndGlyphs\">The device is back</text></g></g>\n</svg>\n",
  "states": [
   {
    "id": "connection.device",
@@ -143,7 +143,9 @@
    "tags": [],
    "calls": [],
    "entry": [],
-   "exit": [],
+   "exit": [
+    "forgetTries"
+   ],
    "shown": {
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
@@ -564,6 +566,49 @@
     "planted": 3,
     "noticed": 3
    }
+  },
+  {
+   "name": "server.replaced:xstate.after.backOff.connection.server.replaced",
+   "key": "connection.server.replaced: xstate.after.backOff.connection.server.replaced → connection.server.replaced",
+   "from": "server.replaced",
+   "to": [
+    "server.replaced"
+   ],
+   "event": "xstate.after.backOff.connection.server.replaced",
+   "words": "after backOff",
+   "label": "Nobody says when the server is back",
+   "description": "Nobody says when the server is back: it is asked again, ever more seldom.",
+   "who": "clock",
+   "isMoney": false,
+   "guard": "isDeviceOnline",
+   "effects": [
+    "countTry",
+    "refreshEverything"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "the API can’t know who does not reach it"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "By waiting"
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   }
  ],
  "films": [
@@ -647,6 +692,144 @@
      "leaves": [
       "device.online",
       "server.answering"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the connection asks again by itself, ever more seldom, until the server answers",
+   "kind": "journey",
+   "start": [
+    "server.answering",
+    "device.online"
+   ],
+   "steps": [
+    {
+     "event": "copy.shown",
+     "taken": [
+      "server.answering:copy.shown"
+     ],
+     "leaves": [
+      "device.online",
+      "server.replaced"
+     ]
+    },
+    {
+     "event": "after.backOff.connection.server.replaced",
+     "taken": [
+      "server.replaced:xstate.after.backOff.connection.server.replaced"
+     ],
+     "leaves": [
+      "device.online",
+      "server.replaced"
+     ]
+    },
+    {
+     "event": "after.backOff.connection.server.replaced",
+     "taken": [
+      "server.replaced:xstate.after.backOff.connection.server.replaced"
+     ],
+     "leaves": [
+      "device.online",
+      "server.replaced"
+     ]
+    },
+    {
+     "event": "after.backOff.connection.server.replaced",
+     "taken": [
+      "server.replaced:xstate.after.backOff.connection.server.replaced"
+     ],
+     "leaves": [
+      "device.online",
+      "server.replaced"
+     ]
+    },
+    {
+     "event": "after.backOff.connection.server.replaced",
+     "taken": [
+      "server.replaced:xstate.after.backOff.connection.server.replaced"
+     ],
+     "leaves": [
+      "device.online",
+      "server.replaced"
+     ]
+    },
+    {
+     "event": "after.backOff.connection.server.replaced",
+     "taken": [
+      "server.replaced:xstate.after.backOff.connection.server.replaced"
+     ],
+     "leaves": [
+      "device.online",
+      "server.replaced"
+     ]
+    },
+    {
+     "event": "after.backOff.connection.server.replaced",
+     "taken": [
+      "server.replaced:xstate.after.backOff.connection.server.replaced"
+     ],
+     "leaves": [
+      "device.online",
+      "server.replaced"
+     ]
+    },
+    {
+     "event": "after.backOff.connection.server.replaced",
+     "taken": [
+      "server.replaced:xstate.after.backOff.connection.server.replaced"
+     ],
+     "leaves": [
+      "device.online",
+      "server.replaced"
+     ]
+    },
+    {
+     "event": "answer.arrived",
+     "taken": [
+      "server.replaced:answer.arrived"
+     ],
+     "leaves": [
+      "device.online",
+      "server.answering"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the connection asks nothing by itself while the device has no connection",
+   "kind": "journey",
+   "start": [
+    "server.answering",
+    "device.online"
+   ],
+   "steps": [
+    {
+     "event": "connection.lost",
+     "taken": [
+      "device.online:connection.lost"
+     ],
+     "leaves": [
+      "server.answering",
+      "device.offline"
+     ]
+    },
+    {
+     "event": "copy.shown",
+     "taken": [
+      "server.answering:copy.shown"
+     ],
+     "leaves": [
+      "device.offline",
+      "server.replaced"
+     ]
+    },
+    {
+     "event": "after.backOff.connection.server.replaced",
+     "taken": [],
+     "leaves": [
+      "device.offline",
+      "server.replaced"
      ]
     }
    ]
@@ -747,6 +930,13 @@
    "label": "copies.missed",
    "event": {
     "type": "copies.missed"
+   }
+  },
+  {
+   "type": "xstate.after.backOff.connection.server.replaced",
+   "label": "after.backOff.connection.server.replaced",
+   "event": {
+    "type": "xstate.after.backOff.connection.server.replaced"
    }
   }
  ],
