@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import { spawnServer, startProcess } from '../faults/serverProcess.ts'
 import { ask, remote, send } from '../support/callApi.ts'
 import { openEvents } from '../support/readEvents.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
+import { testPayCodeKey } from '../support/testShop.ts'
 
 const password = 'correct-horse'
 
@@ -54,6 +56,28 @@ test.runIf(process.platform === 'linux')('a server has freed memory given back',
     'MALLOC_MMAP_THRESHOLD_=131072',
     'MALLOC_TRIM_THRESHOLD_=131072',
   ])
+})
+
+test('a kill of npm ends the server that npm start has started', async () => {
+  const { env } = await openGround()
+  const npm = spawn('npm', ['start'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: '0', PAYMENT_CODE_KEY: testPayCodeKey, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let said = ''
+  npm.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  await expect.poll(() => said, { timeout: 30_000 }).toContain('open at')
+  const [, address = ''] = /open at (http:\S+)/.exec(said) ?? []
+  const reach = () =>
+    fetch(`${address}/api/health`).then(
+      ({ status }) => status,
+      () => 'gone',
+    )
+  const before = await reach()
+  npm.kill()
+  await expect.poll(reach, { timeout: 15_000 }).toBe('gone')
+  expect(before).toBe(200)
 })
 
 /** A folder and a database, gone when the test ends. */
