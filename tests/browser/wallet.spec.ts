@@ -269,3 +269,48 @@ function watchForNavigation(page: Page): () => string[] {
   page.on('load', () => loaded.push(page.url()))
   return () => loaded
 }
+
+test(
+  'the cashier one comes back to shows the time that is left from its first frame on',
+  fromCiOn,
+  async ({ page, request }) => {
+    await page.clock.install()
+    const shopper = await registerShopper(request)
+    await setPayCode(request, shopper.token)
+    const { id } = await placeOrder(request, shopper.token)
+    await enterAs(page, shopper)
+    await page.goto(`/order?id=${id}`)
+    const timer = page.getByRole('timer')
+    await expect(timer).toHaveText(/^(?:30:00|29:\d\d)$/)
+    const before = secondsIn(await timer.innerText())
+    await page.getByRole('link', { name: /Recharge|Top up/ }).click()
+    await expect(page).not.toHaveURL(/\/order\?/)
+    await page.clock.fastForward('01:30')
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => note()).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      })
+      function note() {
+        const shown = [...document.querySelectorAll('[role=timer]')].find((each) =>
+          each.checkVisibility(),
+        )
+        if (shown?.textContent) seen.push(shown.textContent)
+      }
+    })
+    await page.goBack()
+    await expect(timer).toBeVisible()
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen.filter((text) => before - secondsIn(text) < 88)).toEqual([])
+  },
+)
+
+function secondsIn(countdown: string): number {
+  const [minutes = 0, seconds = 0] = countdown.split(':').map(Number)
+  return minutes * 60 + seconds
+}
