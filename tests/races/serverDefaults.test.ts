@@ -42,7 +42,9 @@ describe('a PostgreSQL server with unusual defaults', () => {
   let shop: TestShop
 
   beforeAll(async () => {
-    await runAll(given.url, [`create database ${name} template template0`])
+    await runAll(given.url, [
+      `create database ${name} template template0 locale_provider icu icu_locale 'tr-TR'`,
+    ])
     await runAll(url, [
       ...decoys,
       ...Object.entries(unusualDefaults).map(
