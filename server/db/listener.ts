@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connectionTo } from './connectionTo.ts'
 
 const firstRetryMs = 100
 const longestRetryMs = 5_000
@@ -13,7 +14,7 @@ export function openListener(url: string) {
   let closed = false
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url })
+    const next = new pg.Client(connectionTo(url))
     next.on('error', () => lost(next))
     next.on('end', () => lost(next))
     next.on('notification', ({ channel, payload }) => {

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrationsFolder } from './client.ts'
+import { connectionTo } from './connectionTo.ts'
 import { grants, usedSequences } from './grants.ts'
 
 const migrationLock = 4_207_811
@@ -34,7 +35,7 @@ export async function migrateAndGrant(given: {
 }
 
 async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client(connectionTo(url))
   // The statement that runs meanwhile fails as well, and says why.
   client.on('error', () => {})
   await client.connect()

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { mkdir } from 'node:fs/promises'
 import { migrationsFolder, randomPageCost, type Database, type Db } from './client.ts'
+import { sessionSettings } from './connectionTo.ts'
 import { takeFolderLock } from './folderLock.ts'
 import type { Watch } from './openEmbeddedClient.ts'
 import { changeChannel, eachChange, openTeller } from './teller.ts'
@@ -37,11 +38,14 @@ export async function embeddedOn(client: PGlite, close: () => Promise<void>): Pr
     import('drizzle-orm/pglite/migrator'),
   ])
   await client.waitReady
+  const settings = Object.entries({ ...sessionSettings, random_page_cost: String(randomPageCost) })
+  for (const [name, value] of settings) {
+    await client.query(`select set_config($1, $2, false)`, [name, value])
+  }
   await migrate(drizzle({ client }), { migrationsFolder }).catch(async (error: unknown) => {
     await close()
     throw error
   })
-  await client.exec(`set random_page_cost = ${randomPageCost}`)
   const teller = openTeller((text) => client.query(text))
   const work = trackWork()
   return {

@@ -1,4 +1,5 @@
 import { randomPageCost, type Database, type Db } from './client.ts'
+import { connectionTo } from './connectionTo.ts'
 import { changeChannel, eachChange, openTeller, tellingName } from './teller.ts'
 import { trackWork } from './trackWork.ts'
 
@@ -22,11 +23,10 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     import('./runAgain.ts'),
   ])
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionTo(url, { random_page_cost: String(randomPageCost) }),
     max: poolSize,
     pipeline: true,
     ...limits,
-    options: `-c random_page_cost=${randomPageCost}`,
   })
   const report = (error: Error) => console.error(`database connection lost: ${error.message}`)
   pool.on('error', report)

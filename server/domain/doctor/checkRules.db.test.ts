@@ -1,8 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../tests/support/testDatabase.ts'
-import { rowsOf, type Database } from '../../db/client.ts'
+import type { Database, Db } from '../../db/client.ts'
 import { checkRules, knownRulesFile, rulesByName } from './checkRules.ts'
+
+const rulesFolder = join(import.meta.dirname, '../../db/rules')
 
 describe('what guards the books', () => {
   let database: Database
@@ -17,29 +21,11 @@ describe('what guards the books', () => {
     expect(await checkRules(database.db)).toEqual([])
   })
 
-  test('is the same after it was made from what PostgreSQL prints, as a restore does', async () => {
+  test('is the same after the files of server/db/rules were run, and so after a restore', async () => {
     class Enough extends Error {}
     let found: unknown
     const run = database.db.transaction(async (tx) => {
-      const made = await rowsOf<{ statement: string }>(
-        tx,
-        sql`select format('create or replace view %I as %s', relname, pg_get_viewdef(oid)) as statement
-            from pg_class where relkind = 'v' and relnamespace = current_schema()::regnamespace
-          union all
-          select format('alter table %s drop constraint %I, add constraint %2$I %s',
-              conrelid::regclass, conname, pg_get_constraintdef(oid))
-            from pg_constraint where contype = 'c' and connamespace = current_schema()::regnamespace
-              and conrelid <> 0
-          union all
-          select format('drop trigger %I on %s', tgname, tgrelid::regclass)
-            from pg_trigger where not tgisinternal
-          union all
-          select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-          union all
-          select format('alter table %s enable always trigger %I', tgrelid::regclass, tgname)
-            from pg_trigger where not tgisinternal and tgenabled = 'A'`,
-      )
-      for (const { statement } of made) await tx.execute(sql.raw(statement))
+      for (const file of await readdir(rulesFolder)) await runRuleFile(tx, file)
       found = await checkRules(tx)
       throw new Enough()
     })
@@ -49,7 +35,7 @@ describe('what guards the books', () => {
     expect(found).toEqual([])
   })
 
-  test('is told apart: missing, changed, switched off, added', async () => {
+  test('is told apart (missing, changed, switched off, added), and comes back by its file', async () => {
     await database.db.execute(sql`alter table transfers disable trigger transfers_apply`)
     await database.db.execute(sql`alter table transfers drop constraint transfers_positive`)
     await database.db.execute(sql`create or replace function refuse_change() returns trigger
@@ -63,5 +49,17 @@ describe('what guards the books', () => {
       { rule: 'trigger transfers.transfers_apply', is: 'switched off' },
       { rule: 'rule order_events.nothing', is: 'not ours' },
     ])
+    for (const object of ['transfers_positive', 'refuse_change', 'transfers_apply']) {
+      await runRuleFile(database.db, `${object}.sql`)
+    }
+    await database.db.execute(sql`drop rule nothing on order_events`)
+    expect(await checkRules(database.db)).toEqual([])
   })
 })
+
+async function runRuleFile(db: Db, file: string): Promise<void> {
+  const text = await readFile(join(rulesFolder, file), 'utf8')
+  // The embedded database takes one statement at a time.
+  for (const statement of text.split(/(?<=;\n)(?=ALTER TABLE )/))
+    await db.execute(sql.raw(statement))
+}

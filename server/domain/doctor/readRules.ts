@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/client.ts'
 
-/** What guards the books, by name; the digest is of its definition as PostgreSQL prints it. */
+/** What guards the books, by name. */
 export interface Rule {
   name: string
+  /** As PostgreSQL prints it. */
+  definition: string
   digest: string
   state: 'on' | 'always' | 'replica' | 'off'
 }
@@ -47,7 +49,7 @@ export function readRules(db: Db): Promise<Rule[]> {
         union all
         select 'row security', relname::text, 'on', 'O' from tables where relrowsecurity
       )
-      select kind || ' ' || name as name,
+      select kind || ' ' || name as name, definition,
         left(encode(sha256(convert_to(definition, 'UTF8')), 'hex'), 32) as digest,
         case enabled when 'O' then 'on' when 'A' then 'always' when 'R' then 'replica' else 'off' end
           as state

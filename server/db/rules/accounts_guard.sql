@@ -1,0 +1,2 @@
+-- Holds a new or changed account to the rules of guard_account.
+CREATE OR REPLACE TRIGGER accounts_guard BEFORE INSERT OR UPDATE ON public.accounts FOR EACH ROW EXECUTE FUNCTION guard_account();

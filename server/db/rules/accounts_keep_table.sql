@@ -1,0 +1,2 @@
+-- The table of accounts is never emptied.
+CREATE OR REPLACE TRIGGER accounts_keep_table BEFORE TRUNCATE ON public.accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewrite();

@@ -1,0 +1,13 @@
+-- Lists what must never be: refunds whose asked sum is not the sum of what their lines asked for,
+-- or of which only some lines have an offer.
+CREATE OR REPLACE VIEW always_empty_offer AS
+ SELECT r.id AS refund_id,
+    r.asked_cents,
+    l.asked_cents AS line_cents
+   FROM (refunds r
+     CROSS JOIN LATERAL ( SELECT (sum(refund_lines.asked_cents))::bigint AS asked_cents,
+            count(*) AS lines,
+            count(refund_lines.asked_cents) AS offered
+           FROM refund_lines
+          WHERE (refund_lines.refund_id = r.id)) l)
+  WHERE ((r.asked_cents IS DISTINCT FROM l.asked_cents) OR ((l.offered <> 0) AND (l.offered <> l.lines)));

@@ -1,0 +1,11 @@
+-- Lists what must never be: orders whose promo code and its recorded use disagree: another code,
+-- another shopper, or released although the order stands.
+CREATE OR REPLACE VIEW always_empty_promo AS
+ SELECT o.id AS order_id,
+    o.status,
+    o.promo_code,
+    u.code AS used_code,
+    u.released_at
+   FROM (orders o
+     LEFT JOIN promo_uses u ON ((u.order_id = o.id)))
+  WHERE ((o.promo_code IS DISTINCT FROM u.code) OR (u.user_id <> o.user_id) OR ((u.order_id IS NOT NULL) AND ((u.released_at IS NOT NULL) <> (o.status = '-1'::integer))));

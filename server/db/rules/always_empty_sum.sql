@@ -1,0 +1,9 @@
+-- Lists what must never be: the whole ledger, if what came in from outside is not what all other
+-- accounts hold.
+CREATE OR REPLACE VIEW always_empty_sum AS
+ SELECT external_cents,
+    owed_cents
+   FROM ( SELECT (COALESCE(sum(accounts.balance_cents) FILTER (WHERE (accounts.kind = 'external'::text)), (0)::numeric))::bigint AS external_cents,
+            (COALESCE(sum(accounts.balance_cents) FILTER (WHERE (accounts.kind <> 'external'::text)), (0)::numeric))::bigint AS owed_cents
+           FROM accounts) sums
+  WHERE (external_cents <> owed_cents);

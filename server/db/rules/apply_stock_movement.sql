@@ -1,0 +1,12 @@
+-- Moves a variant's stock by the stock movement just written. This is the only way in which stock
+-- changes.
+CREATE OR REPLACE FUNCTION public.apply_stock_movement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update skus
+    set on_hand = on_hand + new.on_hand_delta, reserved = reserved + new.reserved_delta
+    where id = new.sku_id;
+  return new;
+end $function$;

@@ -1,0 +1,2 @@
+-- The table of order lines is never emptied.
+CREATE OR REPLACE TRIGGER order_lines_keep_table BEFORE TRUNCATE ON public.order_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewrite();

@@ -1,0 +1,2 @@
+-- No row of orders is removed.
+CREATE OR REPLACE TRIGGER orders_keep_rows BEFORE DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION refuse_rewrite();

@@ -1,0 +1,2 @@
+-- The table of parcels is never emptied.
+CREATE OR REPLACE TRIGGER parcels_keep_table BEFORE TRUNCATE ON public.parcels FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewrite();

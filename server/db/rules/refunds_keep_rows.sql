@@ -1,0 +1,2 @@
+-- No row of refunds is removed.
+CREATE OR REPLACE TRIGGER refunds_keep_rows BEFORE DELETE ON public.refunds FOR EACH ROW EXECUTE FUNCTION refuse_rewrite();

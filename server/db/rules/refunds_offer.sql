@@ -1,0 +1,6 @@
+-- An offer is below what was asked for, and says why.
+ALTER TABLE refunds DROP CONSTRAINT IF EXISTS refunds_offer, ADD CONSTRAINT refunds_offer CHECK (
+CASE
+    WHEN (asked_cents IS NULL) THEN (offered_for IS NULL)
+    ELSE ((asked_cents > amount_cents) AND (COALESCE(btrim(offered_for), ''::text) <> ''::text))
+END);

@@ -1,0 +1,2 @@
+-- A review has words.
+ALTER TABLE reviews DROP CONSTRAINT IF EXISTS reviews_content, ADD CONSTRAINT reviews_content CHECK ((length(content) > 0));
