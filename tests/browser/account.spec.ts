@@ -4,8 +4,6 @@ import { enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { fromCiOn, onlyWhole } from './support/whole.ts'
 
-test.use({ expectedOnConsole: /ERR_CONNECTION_RESET .*order\/counts/ })
-
 test(
   'a wrong password is refused with the server’s words, and what was typed stays',
   fromCiOn,

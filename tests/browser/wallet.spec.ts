@@ -283,7 +283,7 @@ test(
     const timer = page.getByRole('timer')
     await expect(timer).toHaveText(/^(?:30:00|29:\d\d)$/)
     const before = secondsIn(await timer.innerText())
-    await page.getByRole('link', { name: /Recharge|Top up/ }).click()
+    await page.getByRole('link', { name: 'Top up by card' }).click()
     await expect(page).not.toHaveURL(/\/order\?/)
     await page.clock.fastForward('01:30')
     await page.evaluate(() => {

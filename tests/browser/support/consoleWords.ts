@@ -18,7 +18,8 @@ export function consoleWords(page: Page): string[] {
 }
 
 /** Said by the browser when a test cuts the line or breaks off a call, which is no word of the page. */
-const cutLine = /^error: Failed to load resource: net::ERR_(?:FAILED|ABORTED|INTERNET_DISCONNECTED)/
+const cutLine =
+  /^error: Failed to load resource: net::ERR_(?:FAILED|ABORTED|CONNECTION_RESET|INTERNET_DISCONNECTED)/
 
 /** The errors, warnings and uncaught exceptions of all pages of a context from now on. */
 export function consoleFaults(context: BrowserContext): string[] {

@@ -29,6 +29,9 @@ import { setStage } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
 import type { Ask } from '../support/wire.ts'
 
+/** Answers that fail are part of the walks: the browser notes each on the console. */
+test.use({ expectedOnConsole: /^error: Failed to load resource: / })
+
 for (const proof of await loadProofs()) {
   const { screens } = proof
   if (isNotThere(screens)) {
