@@ -325,3 +325,33 @@ test(
     await expect(page).toHaveURL(/sort=priceUp/)
   },
 )
+
+test('a search that is begun by Enter gives up the focus', async ({ page }) => {
+  await page.goto('/search')
+  const field = page.getByRole('searchbox', { name: 'Search' })
+  await field.fill('tea')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=tea')
+  await expect(field).not.toBeFocused()
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the price filter lies within its column, with larger text too', async ({ page }) => {
+    await page.goto('/explore')
+    // As with a wider face, or a reader who has text a little larger.
+    await page.addStyleTag({ content: ':root { font-size: 125% }' })
+    const from = page.getByLabel('From, in dollars')
+    await expect(from).toBeVisible()
+    const wider = await from.evaluate((field) => {
+      const cut: string[] = []
+      for (let place = field.parentElement; place; place = place.parentElement) {
+        if (place.scrollWidth > place.clientWidth)
+          cut.push(`${place.localName}: ${place.scrollWidth} in ${place.clientWidth}`)
+      }
+      return cut
+    })
+    expect(wider).toEqual([])
+  })
+})

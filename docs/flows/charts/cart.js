@@ -378,7 +378,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.ready.unsaved.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/cart/signedIn.ready.unsaved.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.ready.unsaved.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/cart/signedIn.ready.unsaved.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "cart.signedIn.ready.addingAgain",
@@ -397,7 +418,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.ready.addingAgain.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/cart/signedIn.ready.addingAgain.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.ready.addingAgain.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/cart/signedIn.ready.addingAgain.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -619,7 +661,7 @@
        "lines": [
         {
          "skuId": 200,
-         "quantity": 2,
+         "quantity": 3,
          "selected": true,
          "seenPriceCents": 1000
         }
@@ -1088,7 +1130,7 @@
        "lines": [
         {
          "skuId": 200,
-         "quantity": 2,
+         "quantity": 1,
          "selected": true,
          "seenPriceCents": 1000
         }
@@ -1537,21 +1579,7 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [
-     {
-      "method": "POST",
-      "path": "/api/cart/update",
-      "input": {
-       "lines": [
-        {
-         "skuId": 200,
-         "quantity": 3
-        }
-       ]
-      },
-      "isKeyed": false
-     }
-    ],
+    "requests": [],
     "rows": [],
     "record": null
    },
@@ -1594,21 +1622,7 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [
-     {
-      "method": "POST",
-      "path": "/api/cart/update",
-      "input": {
-       "lines": [
-        {
-         "skuId": 300,
-         "selected": true
-        }
-       ]
-      },
-      "isKeyed": false
-     }
-    ],
+    "requests": [],
     "rows": [],
     "record": null
    },
@@ -1793,14 +1807,7 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [
-     {
-      "method": "GET",
-      "path": "/api/cart/list",
-      "input": {},
-      "isKeyed": false
-     }
-    ],
+    "requests": [],
     "rows": [],
     "record": null
    },
@@ -1893,7 +1900,23 @@
     "text": "At once, when the one before it is taken"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/merge",
+      "input": {
+       "lines": [
+        {
+         "skuId": 200,
+         "quantity": 3,
+         "selected": true,
+         "seenPriceCents": 1000
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1933,7 +1956,18 @@
     "text": "At once, when the one before it is taken"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/remove",
+      "input": {
+       "skuIds": [
+        200
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -2063,17 +2097,7 @@
     "text": "At once, when the one before it is taken"
    },
    "seen": {
-    "requests": [
-     {
-      "method": "POST",
-      "path": "/api/cart/add",
-      "input": {
-       "skuId": 200,
-       "quantity": 1
-      },
-      "isKeyed": false
-     }
-    ],
+    "requests": [],
     "rows": [],
     "record": null
    },
@@ -2298,7 +2322,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/remove",
+      "input": {
+       "skuIds": [
+        200
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -2338,7 +2373,23 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/merge",
+      "input": {
+       "lines": [
+        {
+         "skuId": 200,
+         "quantity": 3,
+         "selected": true,
+         "seenPriceCents": 1000
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -2378,7 +2429,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/remove",
+      "input": {
+       "skuIds": [
+        200
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -2418,7 +2480,23 @@
     "text": "By waiting"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/merge",
+      "input": {
+       "lines": [
+        {
+         "skuId": 200,
+         "quantity": 3,
+         "selected": true,
+         "seenPriceCents": 1000
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },

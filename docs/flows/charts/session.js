@@ -329,7 +329,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/session/signedIn.infoUnanswered.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/session/signedIn.infoUnanswered.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/session/signedIn.infoUnanswered.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/session/signedIn.infoUnanswered.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "session.signedIn.ready",
@@ -850,7 +871,7 @@
       "method": "POST",
       "path": "/api/user/login",
       "input": {
-       "account": "guest-87d30617-f793-4734",
+       "account": "guest-6f1381ed-4244-441a",
        "password": "harbour-walk-7"
       },
       "isKeyed": false
@@ -905,7 +926,7 @@
       "method": "POST",
       "path": "/api/user/register",
       "input": {
-       "account": "guest-31251a40-3e7d-45ef",
+       "account": "guest-3f82efb7-9cdb-4159",
        "password": "harbour-1"
       },
       "isKeyed": false
@@ -1615,7 +1636,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/getUserInfo",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1655,7 +1683,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/getUserInfo",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1695,7 +1730,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/getUserInfo",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1735,7 +1777,14 @@
     "text": "By waiting"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/getUserInfo",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
