@@ -40,7 +40,7 @@ describe('a line of text', () => {
   test('is the same when it is read again', () => {
     const texts = fc.string({ unit: 'binary', maxLength: 30 })
     const odd = fc.stringMatching(
-      /^[\ufe0f\u0308\u200b-\u200f\u202ea\u0915\u094d\u0645👩🏴\u{e0067}\u{e007f} \t]*$/u,
+      /^[\ufe0f\u0308\u200b-\u200f\u202ea\u0915\u094d\u0645👩🏴\u{e0067}\u{e007f} \tコー。]*$/u,
     )
     fc.assert(
       fc.property(fc.oneof(texts, odd), (text) => {
@@ -77,6 +77,24 @@ describe('a code', () => {
     }),
   )('may have the digits of %s', ([, digits = '']) => {
     expect(normalizeCode(digits)).toBe('0123456789')
+  })
+
+  test.for([
+    ['a soft hyphen of a web page', '1Z999\u00adAA1', '1Z999AA1'],
+    ['a soft hyphen in a host name', 'a@exa\u00admple.com', 'a@example.com'],
+  ] as const)('loses %s', ([, given, read]) => {
+    expect(normalizeCode(given)).toBe(read)
+  })
+
+  test.for(['info@ラーメン.jp', 'ﾊﾞｰ', 'らーめん', 'コーー1'])(
+    'keeps the long vowels of %s',
+    (given) => {
+      expect(normalizeCode(given)).toBe(given)
+    },
+  )
+
+  test('has a dash for each long vowel mark that stands behind no kana', () => {
+    expect(normalizeCode('ー1ーー2ｰ東ー')).toBe('-1--2-東-')
   })
 
   test('has no exponent, fraction or ligature unfolded', () => {

@@ -29,6 +29,9 @@ const meaningful = [
 const meaningfulOrInvisible = new RegExp(`(${meaningful})|[${invisible}]`, 'gu')
 /** What stands between words: every space, U+2800 that looks like one, tabs and ends of lines. */
 const blank = /[\s\u2800]/gu
+/** Japan's long vowel mark, which full-width keyboards give for a dash; behind a kana it is a letter. */
+const longMarksForDashes =
+  /(?<![\p{Script=Hiragana}\p{Script=Katakana}\u3099-\u309c\u30fc\uff70\uff9e\uff9f])[\u30fc\uff70]+/gu
 const lineEnds = /\r\n|[\r\v\f\u2028\u2029]/g
 
 /** One line: NFC, without invisible characters, trimmed. Tabs and ends of lines become spaces. */
@@ -47,7 +50,10 @@ export function normalizeLines(given: string): string {
  * is U+0020, a full stop of Chinese and Japanese is a dot, and typographic apostrophes are straight.
  */
 export function normalizeCode(given: string): string {
-  const plain = [...given.normalize('NFC')].map(plainSign).join('')
+  const dashed = given
+    .normalize('NFC')
+    .replaceAll(longMarksForDashes, (marks) => '-'.repeat(marks.length))
+  const plain = [...dashed].map(plainSign).join('')
   return normalizeText(plain).replaceAll(blank, ' ')
 }
 
@@ -71,7 +77,7 @@ function plainSign(sign: string): string {
   if (code < 0x80) return sign
   if (/\p{Nd}/u.test(sign)) return digitOf(code)
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCodePoint(code - 0xfee0)
-  if (/[\p{Pd}\u2212\u30fc\uff70\u00ad]/u.test(sign)) return '-'
+  if (/[\p{Pd}\u2212]/u.test(sign)) return '-'
   if (sign === '\u3002' || sign === '\uff61') return '.'
   if (/[\u2018\u2019\u02bc\u2032\u00b4]/u.test(sign)) return "'"
   return sign

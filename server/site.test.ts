@@ -68,6 +68,19 @@ test('a file comes whole, compressed or not at all, as the browser asks', async 
   built.remove()
 })
 
+test('a cookie that can’t be read costs nobody the page', async () => {
+  const site = new Hono()
+  const built = buildSmallSite('')
+  await addSite(site, { distFolder: built.folder, paintPage: paintSmallPage, api: new Hono() })
+  const answers = await Promise.all(
+    ['%E0%A4%A', '50%', 'Nowhere/None wide', ''].map((reader) =>
+      site.request('/home', { headers: { cookie: `auth=abc; reader=${reader}` } }),
+    ),
+  )
+  built.remove()
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+})
+
 test('a newer build takes the place of what is in memory, and needs no other thread', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const site = new Hono()

@@ -88,7 +88,7 @@ function readerIn(
   ask: (address: string, token: string) => Response | Promise<Response>,
 ): Reader | null {
   const token = cookieIn(cookies, 'auth')
-  const [timeZone, width] = decodeURIComponent(cookieIn(cookies, 'reader') ?? '').split(' ')
+  const [timeZone, width] = decoded(cookieIn(cookies, 'reader') ?? '').split(' ')
   if (!token || !timeZone || !isTimeZone(timeZone)) return null
   return {
     timeZone,
@@ -99,6 +99,15 @@ function readerIn(
       const { code, data } = (await answer.json()) as { code: number; data: unknown }
       return code === successCode ? data : null
     },
+  }
+}
+
+/** Any browser may send anything: what can't be read says nothing. */
+function decoded(cookie: string): string {
+  try {
+    return decodeURIComponent(cookie)
+  } catch {
+    return ''
   }
 }
 

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate'
 import { openingPlace } from './routing/guard.ts'
-import { holdFirstData, readFirstData } from './services/firstData.ts'
+import { holdFirstData, keepFirstDataHere, readFirstData } from './services/firstData.ts'
 import { storeReader } from './services/sessionStorage.ts'
 import { wideScreen } from './views/ui/useWide.ts'
 import { configureHttp } from './services/httpConfiguration.ts'
@@ -63,6 +63,7 @@ export function startApp({
   })
   startLiveOnceSignedIn(session)
   const path = openAtPlace(session.getSnapshot().hasTag('loggedIn'))
+  keepFirstDataHere()
   startTraversals()
   const isSpoken = waitFor(language, ({ context }) => context.shown !== null)
   return {

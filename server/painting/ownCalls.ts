@@ -24,7 +24,7 @@ const ownScreens: readonly (readonly [route: RegExp, describe: Describe])[] = [
   [/^\/payment\/?$/i, () => [read(listWithdrawals, { status: '0' })]],
   [
     /^\/myPurchases(?:\/([^/]+?))?\/?$/i,
-    (given) => [read(listOrders, { status: filterIn(given), q: '' })],
+    (given) => [read(listOrders, { status: filterIn(given), q: '' }), read(countOrders, {})],
   ],
   [
     /^\/orderInfo\/([1-9]\d{0,14})\/?$/i,

@@ -3,7 +3,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { answerKey } from '../../contract/answerKey.ts'
 import type { showProduct, showShop } from '../../contract/catalogue.ts'
 import { ApiError } from './apiError.ts'
-import { holdFirstData, keepFirstDataIn, readFirstData, takeFirstAnswer } from './firstData.ts'
+import {
+  holdFirstData,
+  keepFirstDataHere,
+  keepFirstDataIn,
+  readFirstData,
+  takeFirstAnswer,
+} from './firstData.ts'
 
 const path = '/api/catalogue/product'
 const takeProduct = (id: number) => takeFirstAnswer<typeof showProduct>(path, { id })
@@ -36,6 +42,18 @@ describe('the answers that came with the page', () => {
     holdFirstData(structuredClone(data))
     keepFirstDataIn('ri')
     expect([kept, takeProduct(7)]).toEqual([{ title: 'Tote' }, null])
+  })
+
+  test('are for the screen that the page was opened at alone', () => {
+    history.replaceState(null, '', '/detail/7')
+    keepFirstDataHere()
+    const takenAt = (place: string) => {
+      holdFirstData(structuredClone(data))
+      history.pushState(null, '', place)
+      window.dispatchEvent(new Event('pushState'))
+      return takeProduct(7)
+    }
+    expect([takenAt('/detail/7?sku=1'), takenAt('/home')]).toEqual([{ title: 'Tote' }, null])
   })
 
   test('tell that there is no such thing as a call would', () => {

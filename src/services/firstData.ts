@@ -23,6 +23,17 @@ export function keepFirstDataIn(lang: LanguageCode): void {
   if (held?.lang !== lang) held = null
 }
 
+/** What came with the page is of the moment it came: a screen that is opened later asks anew. */
+export function keepFirstDataHere(): void {
+  const { pathname: here } = window.location
+  const forget = () => {
+    if (window.location.pathname !== here) held = null
+  }
+  for (const move of ['pushState', 'replaceState', 'popstate']) {
+    window.addEventListener(move, forget, { capture: true })
+  }
+}
+
 /** What the server that serves the app put into the page, from the same build: it is taken as it is. */
 export function readFirstData(): FirstData | null {
   const element = document.getElementById('first-data')

@@ -113,6 +113,15 @@ test('a tab that hangs loses the stream to one that hears nothing of it', async 
   expect([before, streams.map(({ since }) => since)]).toEqual([0, ['41']])
 })
 
+test('a browser that refuses channels has a stream for each tab', async () => {
+  vi.stubGlobal('BroadcastChannel', function refuse() {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  openTab('token-1')
+  openTab('token-1')
+  await vi.waitFor(() => expect(streams).toHaveLength(2))
+})
+
 test('a browser without locks has a stream for each tab', async () => {
   vi.stubGlobal('navigator', {})
   openTab('token-1')

@@ -1,4 +1,5 @@
 import { requestTimeoutMs } from '../constants.ts'
+import { openChannel } from './openChannel.ts'
 import { listenToEvents, type StreamListener } from './events.ts'
 
 /** What the tab that holds the stream says to the other tabs of the same shopper. */
@@ -28,10 +29,10 @@ interface Following {
  */
 export async function followEvents({ token, since, signal, listener }: Following): Promise<void> {
   const locks = (navigator as { locks?: LockManager }).locks
-  if (locks === undefined) return listenToEvents({ since, signal, listener })
-
   const name = `harborlane.events.${token}`
-  const channel = new BroadcastChannel(name)
+  const channel = locks === undefined ? null : openChannel(name)
+  if (locks === undefined || channel === null) return listenToEvents({ since, signal, listener })
+
   const say = (word: Word) => channel.postMessage(word)
   let position = since
   let isLeader = false

@@ -33,6 +33,23 @@ it('tells the other tabs what changed, each topic to its own listeners, and not 
   ])
 })
 
+it('tells and hears nothing where the browser refuses a channel', () => {
+  globalThis.BroadcastChannel = refusing
+  const tabs = createTabChannel('tabs-2')
+  const stop = tabs.listen('cart', () => {})
+  tabs.tell('cart')
+  expect(stop).not.toThrow()
+})
+
+/** As Firefox has it while it refuses cookies. */
+const refusing = class extends Original {
+  constructor(name: string) {
+    super(name)
+    this.close()
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+}
+
 function closeAfterwards() {
   globalThis.BroadcastChannel = class extends Original {
     constructor(name: string) {

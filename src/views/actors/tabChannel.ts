@@ -1,3 +1,5 @@
+import { openChannel } from '../../services/openChannel.ts'
+
 export type TabTopic = 'session' | 'cart'
 
 export interface TabChannel {
@@ -12,15 +14,15 @@ interface TabMessage {
 }
 
 export function createTabChannel(name = 'harborlane'): TabChannel {
-  const channel = new BroadcastChannel(name)
+  const channel = openChannel(name)
   return {
-    tell: (topic, news = null) => channel.postMessage({ topic, news } satisfies TabMessage),
+    tell: (topic, news = null) => channel?.postMessage({ topic, news } satisfies TabMessage),
     listen(topic, listener) {
       const onMessage = ({ data }: MessageEvent<TabMessage>) => {
         if (data.topic === topic) listener(data.news)
       }
-      channel.addEventListener('message', onMessage)
-      return () => channel.removeEventListener('message', onMessage)
+      channel?.addEventListener('message', onMessage)
+      return () => channel?.removeEventListener('message', onMessage)
     },
   }
 }

@@ -3,7 +3,9 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { getUserInfo, login, logout, register } from '../../../contract/account.ts'
+import { answerKey } from '../../../contract/answerKey.ts'
 import { showCart } from '../../../contract/cart.ts'
+import type { listOrders } from '../../../contract/orders.ts'
 import { aCart, aCartLine } from '../../../tests/factories/cartAnswers.ts'
 import { aUserInfo } from '../../../tests/factories/userInfo.ts'
 import {
@@ -14,6 +16,7 @@ import {
   type Bindings,
 } from '../../../tests/support/bindings.tsx'
 import { decideGuard, placeKind } from '../../routing/guard.ts'
+import { holdFirstData, takeFirstAnswer } from '../../services/firstData.ts'
 import { readCheckoutDraft, storeCheckoutDraft } from '../../services/checkoutDraft.ts'
 import { readSearches, rememberSearch } from '../../services/searchHistory.ts'
 import { readToken } from '../../services/sessionStorage.ts'
@@ -30,6 +33,18 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks()
   await bindings.close()
+})
+
+test('what came with the page is gone with the session it came for', async () => {
+  const { session } = bindings
+  const orders = '/api/user/order_list'
+  const query = { status: 'all', q: '' } as const
+  const take = () => takeFirstAnswer<typeof listOrders>(orders, query)
+  bindings.answers(logout, {})
+  holdFirstData({ lang: 'en', answers: { [answerKey(orders, query)]: { data: { list: [] } } } })
+  session.send({ type: 'logout.requested' })
+  await waitFor(session, (snapshot) => snapshot.matches('guest'))
+  expect(take()).toBeNull()
 })
 
 test('the next shopper sees nothing of the one before', async () => {

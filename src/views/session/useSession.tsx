@@ -15,7 +15,7 @@ import { loginHref, placeKind, readReturnTo, startHref } from '../../routing/gua
 import type { getUserInfo as infoCall } from '../../../contract/account.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import { forgetCheckoutDraft } from '../../services/checkoutDraft.ts'
-import { takeFirstAnswer } from '../../services/firstData.ts'
+import { holdFirstData, takeFirstAnswer } from '../../services/firstData.ts'
 import { forgetSearches } from '../../services/searchHistory.ts'
 import { forgetViewed } from '../../services/viewedProducts.ts'
 import { getUserInfo, login, logout, register } from '../../services/session.ts'
@@ -96,6 +96,7 @@ export function createSession({
   actor.subscribe(({ context }) => {
     if (context.token === token) return
     token = context.token
+    holdFirstData(null)
     actorStore.clear()
   })
   tabs.listen('session', (token) => actor.send({ type: 'session.changedElsewhere', token }))

@@ -7,8 +7,8 @@ import { normalizeCode } from '../../../contract/normalizeText.ts'
  */
 export function readCents(text: string): number | null {
   const bare = normalizeCode(text)
-    .replace(/^(?:US ?)?\$ ?/, '')
-    .replace(/ ?(?:\$|USD)$/, '')
+    .replace(/^(?:(?:US ?)?\$|USD) ?/i, '')
+    .replace(/ ?(?:(?:US ?)?\$|USD)$/i, '')
     .replaceAll('\u066b', '.')
     .replaceAll('\u066c', ',')
   const parts = plain.exec(bare) ?? groups.map((pattern) => pattern.exec(bare)).find(Boolean)

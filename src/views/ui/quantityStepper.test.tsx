@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
 import { toasts } from '../actors/toasts.ts'
@@ -44,6 +47,26 @@ test.each([
   )
   expect(plain.mock.calls.map(([message, values]) => [message.id, values])).toEqual(said)
   plain.mockRestore()
+})
+
+test.each([
+  { typed: '5', wanted: [[5]] },
+  { typed: '５0', wanted: [[9]] },
+  { typed: '', wanted: [] },
+])('$typed typed into the painted page over 2 of 9 asks for $wanted', async ({ typed, wanted }) => {
+  const onChange = vi.fn()
+  const page = (
+    <IntlProvider locale="en" onError={() => {}}>
+      <QuantityStepper of="Tote" quantity={2} most={9} onChange={onChange} />
+    </IntlProvider>
+  )
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(page)
+  const input = place.querySelector('input')
+  if (input) input.value = typed
+  const root = await act(async () => hydrateRoot(place, page))
+  expect([onChange.mock.calls, input?.value]).toEqual([wanted, '2'])
+  await act(async () => root.unmount())
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { normalizeCode } from '../../../contract/normalizeText.ts'
 import { toasts } from '../actors/toasts.ts'
@@ -24,14 +24,22 @@ interface QuantityStepperProps {
 export function QuantityStepper({ of, quantity, most, onChange }: QuantityStepperProps) {
   const intl = useIntl()
   const [typed, setTyped] = useState<string | null>(null)
-  const take = () => {
-    const wanted = Number(normalizeCode(typed ?? String(quantity)))
+  const input = useRef<HTMLInputElement>(null)
+  const take = (given = typed ?? String(quantity)) => {
+    const wanted = Number(normalizeCode(given))
     setTyped(null)
     if (!Number.isInteger(wanted) || wanted < 1) return
     const next = Math.min(wanted, Math.max(most, 1))
     if (next < wanted) toasts.plain(messages.most, { most: next })
     if (next !== quantity) onChange(next)
   }
+  // What was typed into the painted page before its code was here stands in the field alone.
+  const takeEarly = useRef(() => {
+    const early = digitsOf(input.current?.value ?? '')
+    if (input.current) input.current.value = String(quantity)
+    if (early !== '' && early !== String(quantity)) take(early)
+  })
+  useLayoutEffect(() => takeEarly.current(), [])
   return (
     <div
       className={styles.stepper}
@@ -51,14 +59,15 @@ export function QuantityStepper({ of, quantity, most, onChange }: QuantitySteppe
         <Minus size={18} aria-hidden />
       </button>
       <input
+        ref={input}
         className={styles.count}
         aria-label={intl.formatMessage({ id: 'shared.pieces', defaultMessage: 'Pieces' })}
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? String(quantity)}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(event.target.value.replaceAll(/[^\p{Nd}]/gu, ''))}
-        onBlur={take}
+        onChange={(event) => setTyped(digitsOf(event.target.value))}
+        onBlur={() => take()}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setTyped(null)
           if (event.key !== 'Enter') return
@@ -77,4 +86,8 @@ export function QuantityStepper({ of, quantity, most, onChange }: QuantitySteppe
       </button>
     </div>
   )
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/[^\p{Nd}]/gu, '')
 }
