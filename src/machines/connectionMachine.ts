@@ -44,37 +44,7 @@ export const connectionMachine = setup({
     },
   },
   states: {
-    device: {
-      description: 'What the device says of its connection.',
-      initial: 'starting',
-      states: {
-        starting: {
-          description: 'Goes by what the device says as the page opens.',
-          always: [{ guard: 'isOnline', target: 'online' }, { target: 'offline' }],
-        },
-        online: {
-          description: 'The device has a connection.',
-          on: {
-            'connection.lost': {
-              target: 'offline',
-              actions: 'tellLost',
-              description: 'The device lost its connection.',
-            },
-          },
-        },
-        offline: {
-          description: 'The device has no connection.',
-          tags: 'outdated',
-          on: {
-            'connection.restored': {
-              target: 'online',
-              actions: 'tellRestored',
-              description: 'What waited for the connection goes on.',
-            },
-          },
-        },
-      },
-    },
+    // Before the device: what is read again needn't go on as well, which would ask for it twice.
     server: {
       description: 'Whether the server answers; a device can’t know that.',
       initial: 'answering',
@@ -112,6 +82,37 @@ export const connectionMachine = setup({
               target: 'answering',
               actions: 'refreshEverything',
               description: 'The device is back: everything shown is read again.',
+            },
+          },
+        },
+      },
+    },
+    device: {
+      description: 'What the device says of its connection.',
+      initial: 'starting',
+      states: {
+        starting: {
+          description: 'Goes by what the device says as the page opens.',
+          always: [{ guard: 'isOnline', target: 'online' }, { target: 'offline' }],
+        },
+        online: {
+          description: 'The device has a connection.',
+          on: {
+            'connection.lost': {
+              target: 'offline',
+              actions: 'tellLost',
+              description: 'The device lost its connection.',
+            },
+          },
+        },
+        offline: {
+          description: 'The device has no connection.',
+          tags: 'outdated',
+          on: {
+            'connection.restored': {
+              target: 'online',
+              actions: 'tellRestored',
+              description: 'What waited for the connection goes on.',
             },
           },
         },

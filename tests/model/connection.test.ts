@@ -47,13 +47,13 @@ describe('the connection', () => {
     expect(connection.effects).toEqual(['tellLost'])
   })
 
-  test('lets what waited go on before everything is read again', () => {
+  test('reads everything again before what waited goes on, which finds it being read', () => {
     const connection = begin()
     connection.send({ type: 'connection.lost' })
     connection.send({ type: 'copy.shown' })
     connection.send({ type: 'connection.restored' })
     expect(connection.snapshot().value).toEqual({ device: 'online', server: 'answering' })
-    expect(connection.effects).toEqual(['tellLost', 'tellRestored', 'refreshEverything'])
+    expect(connection.effects).toEqual(['tellLost', 'refreshEverything', 'tellRestored'])
   })
 
   test('begins as the device says', () => {

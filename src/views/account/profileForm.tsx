@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { longest } from '../../../contract/limits.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { leaveTo } from '../shell/navigation.ts'
-import { useReadPhone } from '../session/phones.ts'
+import { usePhones } from '../session/phones.ts'
 import { useSaveProfile } from './useProfile.ts'
 import { toasts } from '../actors/toasts.ts'
 import { Button } from '../ui/button.tsx'
@@ -25,11 +25,12 @@ const messages = defineMessages({
 
 export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> }) {
   const [initial] = useState(() => valuesOf(userInfo))
-  const readPhone = useReadPhone()
+  const { read: readPhone, library } = usePhones()
   const [picture, setPicture] = useState(userInfo.picture)
   const form = useForm({
     initial: { ...initial },
     check: (values) => checkProfile(values, initial.email, readPhone),
+    isReady: library !== 'coming',
   })
   const { setValues } = form
   // The screen is kept when it is left; what was typed as a password is not.
@@ -97,7 +98,7 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
         />
       ) : null}
       <Refusal failure={saving.failure} />
-      <Button type="submit" wide busy={saving.busy}>
+      <Button type="submit" wide busy={saving.busy || form.isWaiting}>
         <FormattedMessage id="profile.save" defaultMessage="Save profile" />
       </Button>
     </form>

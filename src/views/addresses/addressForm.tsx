@@ -4,7 +4,8 @@ import { useSaveAddress } from './useAddresses.ts'
 import type { Address, AddressValues } from './useAddresses.ts'
 import { longest } from '../../../contract/limits.ts'
 import { hasPostcodes, splitArea } from '../../../contract/postcode.ts'
-import { useReadPhone } from '../session/phones.ts'
+import { countryCodeHint } from '../session/accountFields.tsx'
+import { usePhones } from '../session/phones.ts'
 import { toasts } from '../actors/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceChip } from '../ui/chip.tsx'
@@ -34,10 +35,11 @@ export function AddressForm({
   onSaved: (saved: Address) => void
 }) {
   const intl = useIntl()
-  const readPhone = useReadPhone()
+  const { read: readPhone, library } = usePhones()
   const form = useForm({
     initial,
     check: (values) => checkAddress(values, readPhone),
+    isReady: library !== 'coming',
   })
   const saving = useSaveAddress(id, (saved) => {
     toasts.success(messages.saved)
@@ -87,6 +89,7 @@ export function AddressForm({
       <CountryField field={form.field('country')} />
       <TextField
         label={<FormattedMessage id="addressForm.mobile" defaultMessage="Mobile phone" />}
+        hint={library === 'missing' ? countryCodeHint : undefined}
         field={form.field('mobile')}
         type="tel"
         inputMode="tel"
@@ -148,7 +151,7 @@ export function AddressForm({
         field={form.field('isDefault')}
       />
       <Refusal failure={saving.failure} />
-      <Button type="submit" wide busy={saving.busy}>
+      <Button type="submit" wide busy={saving.busy || form.isWaiting}>
         <FormattedMessage id="addressForm.save" defaultMessage="Save address" />
       </Button>
     </form>

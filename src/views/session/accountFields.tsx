@@ -38,16 +38,15 @@ export function EmailField({ field, hint, takesFocus }: AccountFieldProps) {
   )
 }
 
+export const countryCodeHint = (
+  <FormattedMessage id="register.mobileHint" defaultMessage="With the country code, such as +44." />
+)
+
 export function MobileField({ field }: Pick<AccountFieldProps, 'field'>) {
   return (
     <TextField
       label={<FormattedMessage id="register.mobile" defaultMessage="Mobile phone" />}
-      hint={
-        <FormattedMessage
-          id="register.mobileHint"
-          defaultMessage="With the country code, such as +44."
-        />
-      }
+      hint={countryCodeHint}
       optional
       field={field}
       type="tel"

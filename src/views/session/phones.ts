@@ -6,20 +6,29 @@ import { toMobile } from './accountRules.ts'
 /** The number as E.164, or null when it can't be one; `country` reads one without country code. */
 export type ReadPhone = (text: string, country?: string) => string | null
 
+interface Phones {
+  /** `coming`: a number stays as it was typed, and a form waits with sending it. */
+  library: 'coming' | 'here' | 'missing'
+  read: ReadPhone
+}
+
+const coming: Phones = { library: 'coming', read: (text) => toMobile(text) ?? text }
+/** By the server's own rule: only a number with its country code. */
+const missing: Phones = { library: 'missing', read: toMobile }
+
 const listeners = new Set<() => void>()
 let asked = false
-/** Until the library is here, and where it can't be fetched, the contract alone decides. */
-let readPhone: ReadPhone = toMobile
+let phones = coming
 
 /** Fetches what knows every country's numbers, as soon as a form has one to read. */
-export function useReadPhone(isNeeded = true): ReadPhone {
+export function usePhones(): Phones {
   useEffect(() => {
-    if (isNeeded && !asked) void fetchLibrary()
-  }, [isNeeded])
+    if (!asked) void fetchLibrary()
+  }, [])
   return useSyncExternalStore(
     subscribe,
-    () => readPhone,
-    () => toMobile,
+    () => phones,
+    () => coming,
   )
 }
 
@@ -30,13 +39,21 @@ function subscribe(listener: () => void): () => void {
 
 async function fetchLibrary(): Promise<void> {
   asked = true
+  show(coming)
   try {
     const library = await import('libphonenumber-js/min')
-    readPhone = readerOf(library)
-    for (const listener of listeners) listener()
+    show({ library: 'here', read: readerOf(library) })
   } catch {
+    show(missing)
+    // The next form that is opened tries again, too.
     asked = false
+    window.addEventListener('online', () => void fetchLibrary(), { once: true })
   }
+}
+
+function show(next: Phones): void {
+  phones = next
+  for (const listener of listeners) listener()
 }
 
 export function readerOf({

@@ -10,9 +10,10 @@ const short = { id: 'test.short', defaultMessage: 'Too short' }
 type Heard = (values: { code: string }) => void
 const unheard: Heard = () => {}
 
-function CodeForm({ onValid = unheard }: { onValid?: Heard }) {
+function CodeForm({ onValid = unheard, isReady }: { onValid?: Heard; isReady?: boolean }) {
   const form = useForm({
     initial: { code: '' },
+    ...(isReady === undefined ? {} : { isReady }),
     check: ({ code }) => (code === '' ? { code: missing } : code.length < 8 ? { code: short } : {}),
   })
   const { value, error, onBlur, onChange } = form.field('code')
@@ -27,7 +28,7 @@ function CodeForm({ onValid = unheard }: { onValid?: Heard }) {
       <output>{String(error?.defaultMessage ?? '')}</output>
       <a href="/elsewhere" aria-label="Elsewhere" />
       <button type="button" aria-label="Send another code" />
-      <button type="submit" aria-label="Set" />
+      <button type="submit" aria-label="Set" aria-busy={form.isWaiting} />
     </form>
   )
 }
@@ -69,6 +70,36 @@ test('what was typed before React heard of it is sent as it stands in the field'
   container.remove()
   vi.unstubAllGlobals()
 })
+
+test.each([
+  { typed: '1234', sent: [], said: 'Too short' },
+  { typed: '12345678', sent: [[{ code: '12345678' }]], said: '' },
+])(
+  '$typed, sent before what the check needs is here, is judged once that has come',
+  async ({ typed, ...judged }) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    const container = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(container)
+    const sent = vi.fn<Heard>()
+    const stand = () => ({
+      busy: container.querySelector('[type=submit]')?.getAttribute('aria-busy'),
+      sent: sent.mock.calls.map((call) => [...call]),
+      said: container.querySelector('output')?.textContent,
+    })
+    await act(async () => root.render(<CodeForm onValid={sent} isReady={false} />))
+    await act(async () => type(container.querySelector('input'), typed))
+    await act(async () => container.querySelector<HTMLElement>('[type=submit]')?.click())
+    const before = stand()
+    await act(async () => root.render(<CodeForm onValid={sent} isReady />))
+    expect([before, stand()]).toEqual([
+      { busy: 'true', sent: [], said: '' },
+      { busy: 'false', ...judged },
+    ])
+    await act(async () => root.unmount())
+    container.remove()
+    vi.unstubAllGlobals()
+  },
+)
 
 /** React hears of a value only where the setter of the element itself has set it. */
 function type(input: HTMLInputElement | null, text: string): void {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { whenTapIsOver } from './whenTapIsOver.ts'
 import type { SyntheticEvent } from 'react'
 import type { MessageDescriptor } from 'react-intl'
@@ -18,18 +18,27 @@ export interface FieldBinding<Value> {
 /**
  * A form that checks a field when it is left and all of them on submit, and moves focus to the
  * first wrong one in the order of the page. `check` names what is wrong with the values. A form that
- * the server paints has `method="dialog"`: sent before its code is here, it goes nowhere.
+ * the server paints has `method="dialog"`: sent before its code is here, it goes nowhere. Sent while
+ * `isReady` is false (what `check` needs is on its way), it is checked and sent once that is here.
  */
 export function useForm<Values extends Fields>({
   initial,
   check,
+  isReady = true,
 }: {
   initial: Values
   check: (values: Values) => FieldErrors<Values>
+  isReady?: boolean
 }) {
   const [values, setValues] = useState(initial)
   const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set())
+  const [waiting, setWaiting] = useState<HTMLFormElement | null>(null)
   const errors = check(values)
+  useEffect(() => {
+    if (isReady) waiting?.requestSubmit()
+  }, [isReady, waiting])
+  // A screen is kept when it is left; what was waiting then is not sent on coming back.
+  useEffect(() => () => setWaiting(null), [])
 
   function touch(names: readonly (keyof Values)[]) {
     setTouched((before) => new Set([...before, ...names]))
@@ -38,6 +47,7 @@ export function useForm<Values extends Fields>({
   return {
     values,
     setValues,
+    isWaiting: waiting !== null,
     field<Name extends keyof Values & string>(name: Name): FieldBinding<Values[Name]> {
       return {
         name,
@@ -54,6 +64,8 @@ export function useForm<Values extends Fields>({
     },
     submit: (onValid: (values: Values) => void) => (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault()
+      setWaiting(isReady ? null : event.currentTarget)
+      if (!isReady) return
       const filled = { ...values, ...typedInto(event.currentTarget, values) }
       setValues(filled)
       touch(Object.keys(filled))
