@@ -33,3 +33,6 @@ export const longest = {
   /** Words that are searched for. */
   search: 100,
 } as const
+
+/** The highest bound of a price filter: nine digits in an address. */
+export const highestPriceBoundCents = 999_999_999

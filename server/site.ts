@@ -8,6 +8,9 @@ import type { PaintPage, Reader } from './painting/paintPages.ts'
 import { cookieIn, readerLanguage } from './painting/readerLanguage.ts'
 import { serveKept } from './serveKept.ts'
 
+/** Of a token's 43 characters: enough to tell sessions apart, too few to use. */
+const ownerLength = 8
+
 const picturesFolder = join(import.meta.dirname, 'demo')
 
 /** What a page may load: its own, and the API's where that is another host. */
@@ -93,6 +96,7 @@ function readerIn(
   return {
     timeZone,
     isWide: width === 'wide',
+    owner: token.slice(-ownerLength),
     ask: async (address) => {
       const answer = await ask(address, token)
       if (answer.status !== 200) return null

@@ -1,7 +1,12 @@
 import { waitFor } from 'xstate'
 import { openingPlace } from './routing/guard.ts'
-import { holdFirstData, keepFirstDataHere, readFirstData } from './services/firstData.ts'
-import { storeReader } from './services/sessionStorage.ts'
+import {
+  holdFirstData,
+  isMeantFor,
+  keepFirstDataHere,
+  readFirstData,
+} from './services/firstData.ts'
+import { readToken, storeReader } from './services/sessionStorage.ts'
 import { wideScreen } from './views/ui/useWide.ts'
 import { configureHttp } from './services/httpConfiguration.ts'
 import { createCart } from './views/cart/useCart.tsx'
@@ -29,7 +34,8 @@ export function startApp({
   prepareScreensWith(prepareScreen)
   const firstData = readFirstData()
   const code = firstLanguage(firstData)
-  holdFirstData(firstData?.lang === code ? firstData : null)
+  const isOurs = firstData?.lang === code && isMeantFor(readToken(), firstData)
+  holdFirstData(isOurs ? firstData : null)
   const language = createLanguage({
     code,
     isLoggedIn: () => session.getSnapshot().hasTag('loggedIn'),
@@ -71,7 +77,7 @@ export function startApp({
     session,
     cart,
     /** What the page holds is what the app would show first. */
-    isPainted: path === paintedPath && firstData?.lang === code,
+    isPainted: path === paintedPath && isOurs,
     firstScreen: Promise.allSettled([prepareScreen(path), isSpoken]),
   }
 }

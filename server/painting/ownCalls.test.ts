@@ -8,3 +8,15 @@ test('my orders are painted with what stands in their list and beside their tabs
     '/api/order/counts?lang=ri',
   ])
 })
+
+test('the count of notices comes along where its tab is shown', () => {
+  const counts = (path: string, isWide: boolean) =>
+    ownCallsAt(path, 'en', isWide).filter(({ address }) => address.startsWith('/api/notice/count'))
+      .length
+  expect([
+    counts('/filter', false),
+    counts('/payment', false),
+    counts('/payment', true),
+    counts('/orderInfo/7', true),
+  ]).toEqual([1, 0, 1, 1])
+})

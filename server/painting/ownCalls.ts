@@ -18,9 +18,12 @@ export interface OwnCall {
 type Describe = (given: string, isWide: boolean) => Read[]
 type Read = (lang: LanguageCode) => OwnCall
 
+/** Of the screens below, the one that is behind a tab. */
+const behindTab = /^\/filter\/?$/i
+
 /** The screens that regulars open from a bookmark, a mail or a notice. */
 const ownScreens: readonly (readonly [route: RegExp, describe: Describe])[] = [
-  [/^\/filter\/?$/i, () => [read(countOrders, {}), read(countNotices, {})]],
+  [/^\/filter\/?$/i, () => [read(countOrders, {})]],
   [/^\/payment\/?$/i, () => [read(listWithdrawals, { status: '0' })]],
   [
     /^\/myPurchases(?:\/([^/]+?))?\/?$/i,
@@ -40,7 +43,10 @@ export function ownCallsAt(path: string, lang: LanguageCode, isWide: boolean): O
   for (const [route, describe] of ownScreens) {
     const match = route.exec(path)
     if (!match) continue
-    return [read(getUserInfo, {}), ...describe(match[1] ?? '', isWide)].map((make) => make(lang))
+    // The tabs, with the count of notices, stand on root screens, and beside every wide one.
+    const beside = isWide || behindTab.test(path) ? [read(countNotices, {})] : []
+    const reads = [read(getUserInfo, {}), ...beside, ...describe(match[1] ?? '', isWide)]
+    return reads.map((make) => make(lang))
   }
   return []
 }

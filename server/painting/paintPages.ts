@@ -26,6 +26,8 @@ export interface Reader {
   timeZone: string
   /** Whether there is room for two columns. */
   isWide: boolean
+  /** The end of the session's token: the app takes the answers for no other session. */
+  owner: string
   /** The `data` of a read of the API in the shopper's name; null where it was refused. */
   ask: (address: string) => Promise<unknown>
 }
@@ -77,7 +79,7 @@ export function createPainting({
           canonical: null,
           origin,
           words: {},
-          firstData: JSON.stringify({ lang, answers: own }),
+          firstData: JSON.stringify({ lang, owner: reader.owner, answers: own }),
         })
         return { status: 200, isOwn: true, brotli: compressQuickly(html) }
       }

@@ -9,6 +9,7 @@ import {
   keepFirstDataIn,
   readFirstData,
   takeFirstAnswer,
+  isMeantFor,
 } from './firstData.ts'
 
 const path = '/api/catalogue/product'
@@ -83,4 +84,15 @@ describe('the answers that came with the page', () => {
       null,
     ])
   })
+})
+
+test.each([
+  { owner: undefined, token: null, meant: true },
+  { owner: undefined, token: 'token-of-mira', meant: true },
+  { owner: 'of-mira', token: 'token-of-mira', meant: true },
+  { owner: 'of-mira', token: 'token-of-noor', meant: false },
+  { owner: 'of-mira', token: null, meant: false },
+])('answers of $owner are meant for $token: $meant', ({ owner, token, meant }) => {
+  const data = { lang: 'en' as const, answers: {}, ...(owner === undefined ? {} : { owner }) }
+  expect(isMeantFor(token, data)).toBe(meant)
 })

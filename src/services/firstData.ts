@@ -8,6 +8,8 @@ type FirstAnswer = { data: unknown } | { notFound: { msg: string } }
 
 export interface FirstData {
   lang: LanguageCode
+  /** The end of the token whose answers these are: another tab may have signed in as somebody else meanwhile. */
+  owner?: string
   answers: Record<string, FirstAnswer>
 }
 
@@ -16,6 +18,11 @@ let held: FirstData | null = null
 /** The answers that a first screen is shown with; null: there are none, or no more. */
 export function holdFirstData(data: FirstData | null): void {
   held = data
+}
+
+/** Whether the answers are for everybody, or those of the token's shopper. */
+export function isMeantFor(token: string | null, { owner }: FirstData): boolean {
+  return owner === undefined || (token !== null && token.endsWith(owner))
 }
 
 /** What came in another language is not shown any more. */

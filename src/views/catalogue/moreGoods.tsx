@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import type { ProductCard, ProductDetail } from '../../../contract/catalogue.ts'
+import { highestPriceBoundCents } from '../../../contract/limits.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { GoodsRow } from './goodsRow.tsx'
 import styles from './moreGoods.module.css'
@@ -19,7 +20,7 @@ export function MoreGoods({ product }: { product: ProductDetail }) {
   const similar = useProducts({
     category: category.id,
     minPriceCents: Math.floor(priceCents / nearPrice),
-    maxPriceCents: priceCents * nearPrice,
+    maxPriceCents: Math.min(priceCents * nearPrice, highestPriceBoundCents),
     inStock: true,
     limit: searched,
   })
