@@ -18,8 +18,8 @@ export function App({
   language: LanguageActor
   session: SessionActor
   cart: CartActor
-  /** On the server: the place to paint. */
-  painted?: RenderedPlace
+  /** What the server renders, or has rendered. */
+  painted?: RenderedPlace | undefined
 }) {
   return (
     <LanguageProvider actor={language} timeZone={painted?.timeZone}>

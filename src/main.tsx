@@ -21,10 +21,19 @@ if (!('toSorted' in Array.prototype && 'groupBy' in Map && 'withResolvers' in Pr
 }
 // The code is evaluated in one task and starts in the next: a tap may come between.
 await new Promise((resolve) => setTimeout(resolve))
-const { language, session, cart, isPainted, firstScreen } = startApp({
+const { language, session, cart, isPainted, cameWithAnswers, firstScreen } = startApp({
   prepareScreen,
   paintedPath: container.dataset.painted,
 })
+
+/** What the server rendered: while React takes it over, one may have gone elsewhere already. */
+const opened = {
+  path: window.location.pathname,
+  search: window.location.search.slice(1),
+  timeZone: undefined,
+  isWide: false,
+  rendersScreen: true,
+}
 
 let onShown = () => {}
 const shown = new Promise<void>((resolve) => {
@@ -42,7 +51,7 @@ if (import.meta.env.PROD)
       // Once the app is there: what it shows is what is copied.
       void shown
         .then(() => import('./views/live/startOfflineCopies.ts'))
-        .then(({ startOfflineCopies }) => startOfflineCopies(session))
+        .then(({ startOfflineCopies }) => startOfflineCopies(session, { cameWithAnswers }))
         .catch(() => {})
         .then(nameManifest),
   )
@@ -51,27 +60,64 @@ void firstScreen.then(() => startTransition(() => show(container)))
 
 /** Takes over what the server painted, where that is what the app shows first, and what was tapped there. */
 function show(place: HTMLElement): void {
+  // A shopper's own screen is rendered again, as it is dated by the browser's own clock and zone.
+  const hydrates = isPainted && isSameForAll(opened.path, session.getSnapshot().hasTag('loggedIn'))
   const app = (
     <StrictMode>
       <Shown>
-        <App language={language} session={session} cart={cart} />
+        <App
+          language={language}
+          session={session}
+          cart={cart}
+          painted={hydrates ? opened : undefined}
+        />
       </Shown>
     </StrictMode>
   )
-  delete place.dataset.painted
-  // A shopper's own screen is rendered again, as it is dated by the browser's own clock and zone.
-  const isSame = isSameForAll(window.location.pathname, session.getSnapshot().hasTag('loggedIn'))
-  if (isPainted && isSame) hydrateRoot(place, app)
-  else createRoot(place).render(app)
-  if (isPainted) void replayTaps(window.earlyTaps)
+  if (hydrates) {
+    delete place.dataset.painted
+    hydrateRoot(place, app)
+    void replayTaps(() => window.earlyTaps)
+    return
+  }
+  const before = [...place.children]
+  createRoot(place).render(app)
+  void shown.then(() => {
+    delete place.dataset.painted
+    return replayTaps(() =>
+      window.earlyTaps.flatMap((tapped) => counterpartOf(tapped, before, place)),
+    )
+  })
 }
 
 /** In their order, each once React has shown what the one before changed: handlers read what is shown. */
-async function replayTaps(taps: readonly HTMLElement[]): Promise<void> {
-  for (const tapped of taps) {
+async function replayTaps(tapsNow: () => readonly HTMLElement[]): Promise<void> {
+  for (const tapped of tapsNow()) {
     if (tapped.isConnected) tapped.click()
     await new Promise((resolve) => setTimeout(resolve))
   }
+}
+
+/** What stands now where the server's element stood, if it says the same; `before`: the server's children of `place`. */
+function counterpartOf(
+  tapped: HTMLElement,
+  before: readonly Element[],
+  place: HTMLElement,
+): HTMLElement[] {
+  const steps: number[] = []
+  let element: Element = tapped
+  for (let parent = element.parentElement; parent && !before.includes(element);) {
+    steps.unshift([...parent.children].indexOf(element))
+    element = parent
+    parent = element.parentElement
+  }
+  const start = place.children[before.indexOf(element)]
+  const found = steps.reduce<Element | undefined>((at, step) => at?.children[step], start)
+  return found instanceof HTMLElement &&
+    found.tagName === tapped.tagName &&
+    found.textContent === tapped.textContent
+    ? [found]
+    : []
 }
 
 function Shown({ children }: { children: ReactNode }) {

@@ -78,6 +78,8 @@ export function startApp({
     cart,
     /** What the page holds is what the app would show first. */
     isPainted: path === paintedPath && isOurs,
+    /** Answers that nobody has asked for. */
+    cameWithAnswers: isOurs,
     firstScreen: Promise.allSettled([prepareScreen(path), isSpoken]),
   }
 }

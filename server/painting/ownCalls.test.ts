@@ -2,17 +2,22 @@ import { expect, test } from 'vitest'
 import { ownCallsAt } from './ownCalls.ts'
 
 test('my orders are painted with what stands in their list and beside their tabs', () => {
-  expect(ownCallsAt('/myPurchases/2', 'ri', false).map(({ address }) => address)).toEqual([
+  expect(
+    ownCallsAt({ path: '/myPurchases/2', search: 'q=lamp+7' }, 'ri', false).map(
+      ({ address }) => address,
+    ),
+  ).toEqual([
     '/api/user/getUserInfo?lang=ri',
-    '/api/user/order_list?status=2&q=&lang=ri',
+    '/api/user/order_list?status=2&q=lamp+7&lang=ri',
     '/api/order/counts?lang=ri',
   ])
 })
 
 test('the count of notices comes along where its tab is shown', () => {
   const counts = (path: string, isWide: boolean) =>
-    ownCallsAt(path, 'en', isWide).filter(({ address }) => address.startsWith('/api/notice/count'))
-      .length
+    ownCallsAt({ path, search: '' }, 'en', isWide).filter(({ address }) =>
+      address.startsWith('/api/notice/count'),
+    ).length
   expect([
     counts('/filter', false),
     counts('/payment', false),

@@ -7,6 +7,7 @@ import { countNotices } from '../../contract/notices.ts'
 import { orderFilters } from '../../contract/orderDetail.ts'
 import { countOrders, listOrders, showOrder } from '../../contract/orders.ts'
 import { listWithdrawals } from '../../contract/wallet.ts'
+import type { Place } from './firstCalls.ts'
 
 /** A read of the API that a shopper's own screen shows first. */
 export interface OwnCall {
@@ -15,7 +16,7 @@ export interface OwnCall {
   address: string
 }
 
-type Describe = (given: string, isWide: boolean) => Read[]
+type Describe = (given: string, isWide: boolean, words: string) => Read[]
 type Read = (lang: LanguageCode) => OwnCall
 
 /** Of the screens below, the one that is behind a tab. */
@@ -27,7 +28,7 @@ const ownScreens: readonly (readonly [route: RegExp, describe: Describe])[] = [
   [/^\/payment\/?$/i, () => [read(listWithdrawals, { status: '0' })]],
   [
     /^\/myPurchases(?:\/([^/]+?))?\/?$/i,
-    (given) => [read(listOrders, { status: filterIn(given), q: '' }), read(countOrders, {})],
+    (given, _, q) => [read(listOrders, { status: filterIn(given), q }), read(countOrders, {})],
   ],
   [
     /^\/orderInfo\/([1-9]\d{0,14})\/?$/i,
@@ -39,13 +40,18 @@ const ownScreens: readonly (readonly [route: RegExp, describe: Describe])[] = [
 ]
 
 /** The reads that a shopper's screen shows first; empty where the app is to make them itself. */
-export function ownCallsAt(path: string, lang: LanguageCode, isWide: boolean): OwnCall[] {
+export function ownCallsAt(
+  { path, search }: Place,
+  lang: LanguageCode,
+  isWide: boolean,
+): OwnCall[] {
+  const words = (new URLSearchParams(search).get('q') ?? '').trim()
   for (const [route, describe] of ownScreens) {
     const match = route.exec(path)
     if (!match) continue
     // The tabs, with the count of notices, stand on root screens, and beside every wide one.
     const beside = isWide || behindTab.test(path) ? [read(countNotices, {})] : []
-    const reads = [read(getUserInfo, {}), ...beside, ...describe(match[1] ?? '', isWide)]
+    const reads = [read(getUserInfo, {}), ...beside, ...describe(match[1] ?? '', isWide, words)]
     return reads.map((make) => make(lang))
   }
   return []

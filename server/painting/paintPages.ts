@@ -69,7 +69,10 @@ export function createPainting({
       const answered = await answer(screen, { ...parts, lang })
       const version = `${site.builtOf} ${answered.version}`
       const isSameForAll = painter.isSameForAll(screen.place.path, loggedIn)
-      const own = isSameForAll || !reader ? null : await askOwn(screen.place.path, lang, reader)
+      const own =
+        isSameForAll || !reader
+          ? null
+          : await askOwn(painter.openingPlace(place, loggedIn), lang, reader)
       if (own && reader && mayPaint()) {
         const painted = await painter.paint(place, lang, own, { isSameForAll, ...reader })
         const html = composePage(site, {
@@ -109,8 +112,8 @@ export function createPainting({
 }
 
 /** Null unless all of it was answered: what is refused, or not there, the app asks for and tells itself. */
-async function askOwn(path: string, lang: LanguageCode, { ask, isWide }: Reader) {
-  const calls = ownCallsAt(path, lang, isWide)
+async function askOwn(place: Place, lang: LanguageCode, { ask, isWide }: Reader) {
+  const calls = ownCallsAt(place, lang, isWide)
   if (calls.length === 0) return null
   const answered = await Promise.all(
     calls.map(async ({ key, address }) => [key, await ask(address)]),

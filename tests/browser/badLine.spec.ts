@@ -5,6 +5,9 @@ import { addToCart } from '../../contract/cart.ts'
 import { enterAs, openSession } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 
+/** Each test breaks calls off, which the browser notes on the console. */
+test.use({ expectedOnConsole: /^error: Failed to load resource: / })
+
 const banner = (page: Page) =>
   page.getByText('We can’t reach the shop. You stay signed in, and we keep trying.')
 

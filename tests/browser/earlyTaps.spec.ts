@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
+import { enterAs } from './support/sessions.ts'
+import { registerShopper } from './support/shoppers.ts'
 
 test('all taps made before the script is there count, in their order', async ({ page }) => {
   const release = await holdScripts(page)
@@ -26,6 +28,20 @@ test('a button that is tapped twice before the script is there counts twice', as
   await page.getByRole('button', { name: 'Add to cart' }).click()
   release()
   await expect(page.getByRole('link', { name: 'Cart, 3 pieces' })).toBeVisible()
+})
+
+test('a tap on a shopper’s own page counts, though the app renders that page again', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, await registerShopper(request))
+  await page.goto('/home')
+  await expect(page.locator('#app:not([data-painted])')).toBeAttached()
+  const release = await holdScripts(page)
+  await page.goto('/filter', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Log out' }).click()
+  release()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
 })
 
 /** Holds every script of the app back until the test lets them go. */

@@ -45,10 +45,10 @@ test(
     await page.goto(productPath)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const productName = await page.getByRole('heading', { level: 1 }).textContent()
-    await page.goto('/myPurchases')
+    await openAndAsk(page, '/myPurchases', '/api/user/order_list')
     const order = page.locator('main:visible a[href^="/orderInfo/"]').first()
     const orderPath = (await order.getAttribute('href')) ?? ''
-    await page.goto(orderPath)
+    await openAndAsk(page, orderPath, '/api/order/detail')
     await expect(page.getByText('Order number')).toBeVisible()
     await page.goto('/capitalRecord')
     await expect(page.getByRole('listitem').first()).toBeVisible()
@@ -281,4 +281,11 @@ function privateCaches(page: Page): Promise<string[]> {
   return page.evaluate(async () =>
     (await caches.keys()).filter((name) => name.startsWith('shopper-')),
   )
+}
+
+/** What came with the page is asked for again, so that the worker has a copy. */
+async function openAndAsk(page: Page, path: string, call: string): Promise<void> {
+  const asked = page.waitForResponse((answer) => answer.url().includes(call))
+  await page.goto(path)
+  await asked
 }

@@ -19,7 +19,7 @@ function Counts() {
 
 test('what could not be shown is asked for once when the device is back', async () => {
   connection.start()
-  await startOfflineCopies(bindings.session)
+  await startOfflineCopies(bindings.session, { cameWithAnswers: false })
   bindings.refuses(countOrders, { status: 502, msg: '' })
   const place = await bindings.show(<Counts />)
   await soon(() => expect(place.textContent).toBe('failed'))

@@ -5,13 +5,15 @@ import {
   tellWorker,
 } from '../../services/offlineCopies.ts'
 import { addOwnTexts } from '../../messages/locales.ts'
-import { isPublicPath } from '../../routing/guard.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { connection, followConnection } from '../actors/connection.ts'
 import type { SessionActor } from '../session/useSession.tsx'
 
 /** Lets the shop be read without a connection. What a shopper saw goes with their session. */
-export async function startOfflineCopies(session: SessionActor): Promise<void> {
+export async function startOfflineCopies(
+  session: SessionActor,
+  { cameWithAnswers }: { cameWithAnswers: boolean },
+): Promise<void> {
   const tokenNow = () => session.getSnapshot().context.token
   let token = tokenNow()
   session.subscribe(() => {
@@ -38,7 +40,7 @@ export async function startOfflineCopies(session: SessionActor): Promise<void> {
   tellWorker({ type: 'shopper.is', token: tokenNow() })
   if (!started.isNew) {
     // What comes with a painted page is asked for by nobody: its copies would stay old.
-    if (isPublicPath(window.location.pathname)) actorStore.refresh([])
+    if (cameWithAnswers) actorStore.refresh([])
     return
   }
   const used = performance.getEntriesByType('resource').map(({ name }) => name)

@@ -28,6 +28,8 @@ export function OrderSearch({ filter, words }: { filter: OrderFilter; words: str
   return (
     <form
       role="search"
+      // Sent before the app is here, it opens the same address.
+      action={hrefs.myPurchases(filter)}
       className={classNames(searchBox.box, styles.search)}
       onSubmit={(event) => {
         event.preventDefault()
@@ -37,6 +39,7 @@ export function OrderSearch({ filter, words }: { filter: OrderFilter; words: str
       <Search size={18} className={searchBox.lens} aria-hidden />
       <input
         type="search"
+        name="q"
         className={classNames(searchBox.input, styles.input)}
         value={typed}
         maxLength={longest.search}

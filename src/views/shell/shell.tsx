@@ -36,7 +36,7 @@ export interface RenderedPlace extends Place {
 }
 
 /** `painted` is what the server renders; a browser knows its own. */
-export function Shell({ painted }: { painted?: RenderedPlace }) {
+export function Shell({ painted }: { painted?: RenderedPlace | undefined }) {
   const path = usePathname({ ssrPath: painted?.path })
   const search = useSearch({ ssrSearch: painted?.search }).replace(/^\?/, '')
   const session = useSession()
