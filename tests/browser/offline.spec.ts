@@ -199,6 +199,8 @@ test(
     await expect.poll(() => copyOf(page, '/api/user/getUserInfo')).toBe(true)
     await enter(page, request, second)
     await page.addInitScript(speakAfter, '/api/user/getUserInfo')
+    // Without it the app itself asks who is signed in, and is here once that is shown.
+    await context.clearCookies({ name: 'reader' })
     await page.goto('/filter')
     await expect(page.getByText(second.account)).toBeVisible()
     await expect.poll(async () => (await privateCaches(page)).length).toBe(1)

@@ -45,6 +45,8 @@ test.describe('a session', () => {
     async ({ page, request }) => {
       const shopper = await registerShopper(request)
       await signIn(page, shopper)
+      // Without it the app itself asks who is signed in, and is here once that is shown.
+      await page.context().clearCookies({ name: 'reader' })
       await page.goto('/filter')
       await expect(page.getByText(shopper.account)).toBeVisible()
       const token = await tokenOf(page)
