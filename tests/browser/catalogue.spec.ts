@@ -40,6 +40,8 @@ test(
   'what arrived of Home first stays where it is when the rest arrives',
   fromCiOn,
   async ({ page }) => {
+    // Of the rendered page: the app would take over what is removed here.
+    await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/home')
     const hero = page.getByRole('region', { name: 'Good things from across the sea' })
     const first = [hero.getByRole('heading'), hero.locator('img').first()]
