@@ -1,8 +1,8 @@
 type Handle<Input extends unknown[]> = (...input: Input) => unknown
 
 /**
- * Follows the work that handlers begin and nobody waits for, so that who closes the database can wait for
- * all of it. A handler that rejects is told of where it catches that itself.
+ * Tracks the promises that handlers return, so that closing the database can wait for all of them. A
+ * rejection is swallowed here: the handler must catch and report its own errors.
  */
 export function trackWork() {
   const running = new Set<Promise<unknown>>()
