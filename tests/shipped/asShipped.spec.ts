@@ -28,7 +28,6 @@ for (const [on, device] of Object.entries(devices)) {
         await device.prepare(page)
         const seen = watch(page)
         await journey.play(page, request)
-        if (process.env['COUNT_CALLS']) console.log(JSON.stringify({ title, ...seen.asked }))
         expect({ complaints: seen.complaints, tooOften: seen.tooOften(journey.calls) }).toEqual({
           complaints: [],
           tooOften: {},
