@@ -21,6 +21,7 @@ import { startConnection } from './views/actors/connection.ts'
 import { loginFirstWording } from './views/actors/failures.ts'
 import { createTabChannel } from './views/actors/tabChannel.ts'
 import { toasts } from './views/actors/toasts.ts'
+import { keepRendered } from './views/actors/useSelector.ts'
 
 /** Makes the actors that live as long as the page, and gives the HTTP client what it needs of them. */
 export function startApp({
@@ -71,7 +72,9 @@ export function startApp({
   const path = openAtPlace(session.getSnapshot().hasTag('loggedIn'))
   keepFirstDataHere()
   startTraversals()
-  const isSpoken = waitFor(language, ({ context }) => context.shown !== null)
+  const isSpoken = waitFor(language, ({ context }) => context.shown !== null).then(() =>
+    keepRendered(language),
+  )
   return {
     language,
     session,

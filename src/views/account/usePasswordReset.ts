@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { defineMessages } from 'react-intl'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -13,6 +12,7 @@ import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { useShown } from '../actors/useShown.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
+import { useSelector } from '../actors/useSelector.ts'
 
 export type PasswordResetActor = ActorRefFrom<typeof passwordResetMachine>
 

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react'
 import { connectionMachine } from '../../machines/connectionMachine.ts'
 import { actorStore } from './actorStore.ts'
 import { createFlow } from './flows.ts'
+import { useSelector } from './useSelector.ts'
 
 export type ConnectionNews =
   | { type: 'connection.lost' }

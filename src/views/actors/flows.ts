@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createActor } from 'xstate'
 import { showsFlows } from '../../showsFlows.ts'
+import { keepRendered } from './useSelector.ts'
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 
 const shown = new Map<string, AnyMachineSnapshot>()
@@ -9,12 +10,15 @@ let inspect: ((event: InspectionEvent) => void) | undefined
 
 /** An actor of a chart whose state the page of flows and the inspector can show. */
 export const createFlow = ((logic: Parameters<typeof createActor>[0], options?: object) => {
-  if (!showsFlows) return createActor(logic, options)
-  const actor: AnyActorRef = createActor(logic, inspect ? { ...options, inspect } : options)
-  actor.subscribe({
-    next: (snapshot: AnyMachineSnapshot) => noteFlow(snapshot),
-    error: () => {},
-  })
+  const inspected = showsFlows && inspect ? { ...options, inspect } : options
+  const actor: AnyActorRef = createActor(logic, inspected)
+  keepRendered(actor)
+  if (showsFlows) {
+    actor.subscribe({
+      next: (snapshot: AnyMachineSnapshot) => noteFlow(snapshot),
+      error: () => {},
+    })
+  }
   return actor
 }) as typeof createActor
 

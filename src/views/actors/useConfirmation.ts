@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -8,6 +7,7 @@ import { attempt } from './attempt.ts'
 import { createFlow } from './flows.ts'
 import { toasts } from './toasts.ts'
 import { useStoredActor } from './useStoredActor.ts'
+import { useSelector } from './useSelector.ts'
 
 type ConfirmationActor = ActorRefFrom<typeof confirmationMachine>
 type OnDone = (answer: unknown, subject: unknown) => void

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { fromPromise, initialTransition, transition } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -15,6 +14,7 @@ import { rereadable } from './rereadable.ts'
 import { toasts } from './toasts.ts'
 import { useStoredActor } from './useStoredActor.ts'
 import { whenRead } from './whenRead.ts'
+import { useSelector } from './useSelector.ts'
 
 export interface PageOf<Item> {
   list: Item[]

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { fromPromise, initialTransition, transition } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -16,6 +15,7 @@ import { rereadable } from './rereadable.ts'
 import { savesData } from './savesData.ts'
 import { useStoredActor } from './useStoredActor.ts'
 import { whenRead } from './whenRead.ts'
+import { useSelector } from './useSelector.ts'
 
 export type Resource<Data> = ResourceState<Data> & {
   retry: () => void

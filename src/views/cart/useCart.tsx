@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
@@ -23,6 +22,7 @@ import type { TabChannel } from '../actors/tabChannel.ts'
 import { toasts } from '../actors/toasts.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
 import { useShown } from '../actors/useShown.ts'
+import { useSelector } from '../actors/useSelector.ts'
 
 export type CartActor = ActorRefFrom<typeof cartMachine>
 

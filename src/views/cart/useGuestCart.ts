@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { Goods } from '../../../contract/cart.ts'
 import type { GuestLine } from '../../machines/cartTypes.ts'
 import { canBeSelected } from '../../machines/selectors/cartSelectors.ts'
 import { lookUpGoods } from '../../services/cart.ts'
 import { useResource } from '../actors/useResource.ts'
+import { useSelector } from '../actors/useSelector.ts'
 import { useCartActor } from './useCart.tsx'
 
 export type ShownGuestLine = GuestLine & Goods

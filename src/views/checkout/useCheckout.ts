@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
@@ -33,6 +32,7 @@ import { aroundNavigation } from '../shell/navigation.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useShown } from '../actors/useShown.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
+import { useSelector } from '../actors/useSelector.ts'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { defineMessages } from 'react-intl'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
@@ -29,6 +28,7 @@ import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { usePagedList } from '../actors/usePagedList.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
+import { useSelector } from '../actors/useSelector.ts'
 
 export type { Favourite, Follow }
 

@@ -1,5 +1,4 @@
 import { languageFor, platformLocales } from '../../../contract/locales.ts'
-import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
@@ -17,6 +16,7 @@ import { actorStore } from '../actors/actorStore.ts'
 import { attempt } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
 import { toasts } from '../actors/toasts.ts'
+import { useSelector } from '../actors/useSelector.ts'
 
 export type LanguageActor = ActorRefFrom<typeof languageMachine>
 

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { defineMessages } from 'react-intl'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -33,6 +32,7 @@ import { heldItems, usePagedList } from '../actors/usePagedList.ts'
 import { holdData, prefetchResource, useResource } from '../actors/useResource.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
 import { useSubmission } from '../actors/useSubmission.ts'
+import { useSelector } from '../actors/useSelector.ts'
 
 export type OrderActionActor = ActorRefFrom<typeof orderActionMachine>
 

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { navigate } from 'wouter/use-browser-location'
 import { emit, fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -23,6 +22,7 @@ import { attempt } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
 import { aroundNavigation } from '../shell/navigation.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
+import { useSelector } from '../actors/useSelector.ts'
 import { useSession } from '../session/useSession.tsx'
 
 export type PaymentCodeActor = ActorRefFrom<typeof paymentCodeMachine>

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useReducer } from 'react'
 import { defineMessages } from 'react-intl'
 import { fromPromise } from 'xstate'
@@ -14,6 +13,7 @@ import { useStoredActor } from '../actors/useStoredActor.ts'
 import { createFlow } from '../actors/flows.ts'
 import { shrinkPicture } from './shrinkPicture.ts'
 import { toasts } from '../actors/toasts.ts'
+import { useSelector } from '../actors/useSelector.ts'
 
 const messages = defineMessages({
   tooMany: {

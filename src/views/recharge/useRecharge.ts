@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { rechargeMachine } from '../../machines/rechargeMachine.ts'
@@ -17,6 +16,7 @@ import { forgetPictures } from '../pictures/usePictureUploads.ts'
 import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
+import { useSelector } from '../actors/useSelector.ts'
 import { whenOver } from '../wallet/audits.ts'
 import { runRechargeAudit } from './useRechargeAudit.ts'
 

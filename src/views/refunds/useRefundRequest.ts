@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { defineMessages } from 'react-intl'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -23,6 +22,7 @@ import { forgetPictures } from '../pictures/usePictureUploads.ts'
 import { toasts } from '../actors/toasts.ts'
 import { useShown } from '../actors/useShown.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
+import { useSelector } from '../actors/useSelector.ts'
 
 export type RefundRequestActor = ActorRefFrom<typeof refundRequestMachine>
 

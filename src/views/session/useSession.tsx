@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { fromPromise } from 'xstate'
@@ -27,6 +26,7 @@ import { loginFirstWording } from '../actors/failures.ts'
 import { createFlow } from '../actors/flows.ts'
 import type { TabChannel } from '../actors/tabChannel.ts'
 import { toasts } from '../actors/toasts.ts'
+import { useSelector } from '../actors/useSelector.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 

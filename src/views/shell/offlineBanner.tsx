@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useOnline } from '../actors/connection.ts'
+import { useHydrated } from '../actors/useHydrated.ts'
 import { useSession } from '../session/useSession.tsx'
 import { heightAs } from './heightAs.ts'
 import styles from './offlineBanner.module.css'
@@ -11,9 +12,10 @@ const pushBarsDown = heightAs('--banner-height')
 export function OfflineBanner() {
   const isOnline = useOnline()
   const { infoFailure } = useSession()
+  const isNeeded = useHydrated() && !(isOnline && infoFailure === null)
   return (
     <div role="status" className={styles.place}>
-      {isOnline && infoFailure === null ? null : (
+      {isNeeded && (
         <p className={styles.banner} ref={pushBarsDown}>
           <WifiOff size={16} aria-hidden />
           {isOnline ? (

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -6,6 +5,7 @@ import { pullHeadHeightPx } from '../../constants.ts'
 import { pullToRefreshMachine } from '../../machines/pullToRefreshMachine.ts'
 import type { RefreshOutcome } from '../../machines/pullToRefreshMachine.ts'
 import { createFlow } from '../actors/flows.ts'
+import { useSelector } from '../actors/useSelector.ts'
 
 type PullActor = ActorRefFrom<typeof pullToRefreshMachine>
 type Refresh = () => Promise<RefreshOutcome>

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromCallback, fromPromise } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -28,6 +27,7 @@ import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { useShown } from '../actors/useShown.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
+import { useSelector } from '../actors/useSelector.ts'
 import { whenOver } from '../wallet/audits.ts'
 import { runWithdrawalAudit } from './useWithdrawalAudit.ts'
 

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { withdrawalAuditMachine } from '../../machines/withdrawalAuditMachine.ts'
@@ -11,6 +10,7 @@ import { createFlow } from '../actors/flows.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useShown } from '../actors/useShown.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
+import { useSelector } from '../actors/useSelector.ts'
 import { auditKey, followingNews } from '../wallet/audits.ts'
 
 export type WithdrawalAuditActor = ActorRefFrom<typeof withdrawalAuditMachine>

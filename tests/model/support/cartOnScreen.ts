@@ -38,8 +38,10 @@ export async function inGuestCart(stage: Stage, act: () => Promise<void>): Promi
   await stage.goTo(productPath)
   await page.getByRole('link', { name: /^Cart, / }).click()
   await act()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  // A toast that leads on is a dialog, too.
+  const sheet = page.getByRole('dialog', { name: 'Cart', exact: true })
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toBeHidden()
   await page.goBack()
 }
 

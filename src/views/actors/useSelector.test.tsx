@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { setup } from 'xstate'
+import { createFlow } from './flows.ts'
+import { useSelector } from './useSelector.ts'
+
+const doorMachine = setup({ types: { events: {} as { type: 'door.opened' } } }).createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: { shut: { on: { 'door.opened': 'open' } }, open: {} },
+})
+
+test('a page is taken over as the server rendered it, though its actor has moved on', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const actor = createFlow(doorMachine).start()
+  const page = <Door actor={actor} />
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(page)
+  expect(place.innerHTML).toBe('')
+  actor.send({ type: 'door.opened' })
+
+  const faults: unknown[] = []
+  const root = await act(async () =>
+    hydrateRoot(place, page, { onRecoverableError: (error) => faults.push(error) }),
+  )
+
+  expect(faults).toEqual([])
+  expect(place.innerHTML).toBe('<p>open</p>')
+  await act(async () => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+function Door({ actor }: { actor: ReturnType<typeof createFlow<typeof doorMachine>> }) {
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'))
+  return isOpen ? <p>{'open'}</p> : null
+}
