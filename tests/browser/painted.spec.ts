@@ -373,3 +373,24 @@ async function textOf(page: Page): Promise<string> {
   const text = await page.locator('#app').innerText()
   return text.replaceAll(/\d+:\d\d/g, '0:00').replaceAll(/\s+/g, ' ')
 }
+
+test(
+  'Home can be left at any moment while the app takes it over',
+  fromCiOn,
+  async ({ page, context }) => {
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    for (let waitMs = 0; waitMs <= 200; waitMs += 40) {
+      await page.goto('/home', { waitUntil: 'commit' })
+      await page.evaluate(async (wait) => {
+        while (document.querySelector('#app:not([data-painted])') === null) {
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+        }
+        await new Promise((resolve) => setTimeout(resolve, wait))
+        const tabs = [...document.querySelectorAll<HTMLElement>('nav a')]
+        tabs.find(({ textContent }) => textContent === 'Explore')?.click()
+      }, waitMs)
+      await expect(page.getByRole('link', { name: /Glow smart LED bulb/ })).toBeVisible()
+    }
+  },
+)

@@ -247,6 +247,10 @@ test('a tab is lit and a skeleton stands there at once, however late the code of
     await route.continue()
   })
   const tab = page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true })
+  // Before React has taken the link over, it leads to a page of its own.
+  await expect
+    .poll(() => tab.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))))
+    .toBe(true)
   const shown = await tab.evaluate(async (link) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     ;(link as HTMLElement).click()

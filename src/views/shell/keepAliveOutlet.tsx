@@ -1,4 +1,4 @@
-import { Activity, memo, Suspense, useLayoutEffect, useMemo, useState } from 'react'
+import { Activity, memo, Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Route, Router } from 'wouter'
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
@@ -30,14 +30,23 @@ export function KeepAliveOutlet({
 }) {
   const [views, setViews] = useState<readonly KeptView[]>([])
   const [shown, setShown] = useState<Place | null>(null)
+  const [everShown] = useState(() => new Set<string>())
   if (place !== null && (place.path !== shown?.path || place.search !== shown.search)) {
     setShown(place)
-    setViews(visit(views, { ...place, route: findRoute(place.path) }))
+    // One that was left before its screen was there has nothing to keep; what the server rendered of it can't
+    // be taken over any more, as its data is let go.
+    const kept = views.filter(({ key }) => everShown.has(key))
+    setViews(visit(kept, { ...place, route: findRoute(place.path) }))
   }
   useLayoutEffect(() => keepTopsOf(views.map(({ key }) => key)), [views])
   return views.map((view) => (
     <Activity key={view.key} mode={view.key === shown?.path ? 'visible' : 'hidden'}>
-      <View path={view.path} search={view.search} rendersScreen={rendersScreen} />
+      <View
+        path={view.path}
+        search={view.search}
+        rendersScreen={rendersScreen}
+        everShown={everShown}
+      />
     </Activity>
   ))
 }
@@ -46,7 +55,9 @@ const View = memo(function View({
   path,
   search,
   rendersScreen,
-}: Place & { rendersScreen: boolean }) {
+  everShown,
+}: Place & { rendersScreen: boolean; everShown: Set<string> }) {
+  const onShown = useCallback(() => void everShown.add(path), [everShown, path])
   const route = findRoute(path)
   const load = screenLoaderOf(path)
   const title = <FormattedMessage {...(titleOf(path) ?? notFoundTitle)} />
@@ -62,7 +73,7 @@ const View = memo(function View({
       <Route path={route?.pattern ?? '*'}>
         <ScreenBoundary title={title}>
           <Suspense fallback={<ScreenFallback title={title} back={!isRootPath(path)} />}>
-            <RoutedScreen load={load} renders={rendersScreen} />
+            <RoutedScreen load={load} renders={rendersScreen} onShown={onShown} />
           </Suspense>
         </ScreenBoundary>
       </Route>

@@ -1,11 +1,20 @@
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import type { AppRoute } from '../../routing/screens.ts'
 import { loadScreen } from './screenModules.ts'
 
 const never = new Promise<never>(() => {})
 
 /** Unless it `renders`, the server stays at what stands in for the screen's code. */
-export function RoutedScreen({ load, renders }: { load: AppRoute['screen']; renders: boolean }) {
+export function RoutedScreen({
+  load,
+  renders,
+  onShown,
+}: {
+  load: AppRoute['screen']
+  renders: boolean
+  onShown: () => void
+}) {
   const { Screen } = use(renders ? loadScreen(load) : never)
+  useEffect(() => onShown(), [onShown])
   return <Screen />
 }

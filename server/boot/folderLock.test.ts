@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { takeFolderLock } from './folderLock.ts'
+
+const source = pathToFileURL(join(import.meta.dirname, 'folderLock.ts'))
+const mostMs = 2_000
+const racers = 4
+
+describe('the lock of the data folder', () => {
+  let folder: string
+  const others: ChildProcess[] = []
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'harborlane-lock-'))
+  })
+  afterEach(async () => {
+    await Promise.all(others.splice(0).map(killed))
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  /** Another process that takes the lock, says so or why not, and stays. */
+  async function anotherTakes(): Promise<{ other: ChildProcess; said: string }> {
+    const script = `
+      import { takeFolderLock } from ${JSON.stringify(source.href)}
+      const said = await takeFolderLock(${JSON.stringify(folder)}).then(
+        () => 'taken', (error) => error.message)
+      console.log(said)
+      setInterval(() => {}, 60_000)`
+    const other = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    others.push(other)
+    const [chunk] = (await once(other.stdout, 'data')) as [Buffer]
+    return { other, said: chunk.toString().trim() }
+  }
+
+  test('is refused to another process while its holder lives, with the ways out', async () => {
+    await takeFolderLock(folder)
+    expect((await anotherTakes()).said).toBe(refusal(folder))
+  })
+
+  test('is held by another process until that is killed, and then free', async () => {
+    const { other, said } = await anotherTakes()
+    expect(said).toBe('taken')
+    await expect(takeFolderLock(folder)).rejects.toThrow(refusal(folder))
+    await killed(other)
+    await takeFolderLock(folder)
+  })
+
+  test('is refused a second time to its own process, within two seconds', async () => {
+    await takeFolderLock(folder)
+    const asked = Date.now()
+    await expect(takeFolderLock(folder)).rejects.toThrow(refusal(folder))
+    expect(Date.now() - asked).toBeLessThan(mostMs)
+  })
+
+  test('is free again once given back, and leaves an empty file', async () => {
+    const release = await takeFolderLock(folder)
+    release()
+    expect(await readdir(folder)).toEqual(['folder.lock'])
+    expect((await anotherTakes()).said).toBe('taken')
+  })
+
+  test('is got by one of several that ask at once', async () => {
+    const answers = await Promise.all(Array.from({ length: racers }, anotherTakes))
+    expect(answers.map(({ said }) => said).toSorted()).toEqual([
+      ...Array.from({ length: racers - 1 }, () => refusal(folder)),
+      'taken',
+    ])
+  })
+
+  test('is not a matter of process ids: a file that names a living process holds nothing', async () => {
+    await writeFile(join(folder, 'server.lock'), `${process.pid} 1`)
+    expect((await anotherTakes()).said).toBe('taken')
+    expect(await readdir(folder)).toEqual(['folder.lock'])
+  })
+
+  test('keeps its holder when the file with the holder’s name is gone', async () => {
+    await takeFolderLock(folder)
+    await rm(join(folder, 'server.lock'), { force: true })
+    expect((await anotherTakes()).said).toBe(refusal(folder))
+  })
+})
+
+function refusal(folder: string): string {
+  return `The data folder ${folder} is in use by another server. Stop that server, set DATA_DIR to another folder, or use PostgreSQL with DATABASE_URL for several processes.`
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
