@@ -22,8 +22,8 @@ const { values: options } = parseArgs({ options: { checks: { type: 'boolean', de
 const longest = [
   'server/backup/backup.db.test.ts',
   'server/dataFolder.test.ts',
-  'server/db/folderLock.test.ts',
-  'server/db/tidyEmbedded.test.ts',
+  'server/boot/folderLock.test.ts',
+  'server/boot/ownPostgres.test.ts',
   'tests/api/orderTable.test.ts',
   'tests/api/refusedAgain.test.ts',
   'tests/api/toldAgain.test.ts',

@@ -14,7 +14,7 @@ import { ask, remote } from '../tests/support/callApi.ts'
 import { sendPictures } from '../tests/support/sendPictures.ts'
 import { shopOn } from '../tests/support/testShop.ts'
 import { systemClock } from './clock.ts'
-import { openEmbedded } from './db/openEmbedded.ts'
+import { openDatabase } from './boot/openDatabase.ts'
 import { parsePayCodeKeys } from './domain/paymentCode/payCodeKeys.ts'
 
 const others = 0o077
@@ -49,7 +49,7 @@ describe('the data folder', { timeout: startMs }, () => {
   test('that others could look into is closed once, and stays so through a purchase', async () => {
     const keyFile = join(folder, 'payment-code.key')
     const payCodeKeys = parsePayCodeKeys(await readFile(keyFile, 'utf8'), keyFile)
-    const before = shopOn(await openEmbedded(folder), systemClock, { payCodeKeys })
+    const before = shopOn(await openDatabase({ dataFolder: folder }), systemClock, { payCodeKeys })
     const goods = await mintGoods(before)
     const shopper = await mintShopper(before, { balanceCents: 50_000 })
     await before.close()

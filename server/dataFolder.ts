@@ -5,8 +5,8 @@ const ownersAlone = 0o700
 const others = 0o077
 /** One that others may read stops the start instead: they may have read it already. */
 const keyFile = 'payment-code.key'
-/** Nobody but the owner comes to them once the folder is closed, and there may be very many. */
-const pictures = 'uploads'
+/** Nobody but the owner comes to what is in them once the folder is closed, and there may be very much. */
+const large = ['uploads', 'postgres']
 
 /** Makes the data folder, or closes one that others than its owner could look into. */
 export async function openDataFolder(folder: string, say: (line: string) => void): Promise<void> {
@@ -15,7 +15,7 @@ export async function openDataFolder(folder: string, say: (line: string) => void
   const isOpen = (mode & others) !== 0
   const paths = await pathsBelow(
     folder,
-    (name) => name !== keyFile && (isOpen || name !== pictures),
+    (name) => name !== keyFile && (isOpen || !large.includes(name)),
   )
   let closed = 0
   let failed = 0

@@ -54,9 +54,9 @@ function stop() {
     )
 }
 
-function onBroken(reason: string) {
+function onEnded(reason: string) {
   console.error(
-    `The embedded database has given up (${reason}), so the server ends. All that it acknowledged is kept: start it again.`,
+    `PostgreSQL has ended by itself (${reason}), so the server ends. All that it acknowledged is kept: start it again.`,
   )
   process.exit(1)
 }
@@ -73,7 +73,7 @@ async function start() {
     clock: clockOf(values.clock),
     lostKeyIds: values['lost-key'],
     say: console.log,
-    onBroken,
+    onEnded,
   })
 }
 

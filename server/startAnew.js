@@ -1,6 +1,4 @@
 // @ts-check
-import { totalmem } from 'node:os'
-
 /** Fewer places that freed memory is kept in, and nothing larger than 128 KB is kept at all. */
 const allocator = {
   MALLOC_ARENA_MAX: '2',
@@ -9,18 +7,6 @@ const allocator = {
 }
 /** The young generation in megabytes, and how much the old one may grow before it is looked through. */
 const v8Flags = ['--max-semi-space-size=16', '--heap-growing-percent=60']
-/** V8 takes 600 MB for a while to optimise one function of the embedded database: not where there are few. */
-const onSmallHosts = ['--liftoff-only']
-const smallBytes = 2 * 1024 ** 3
-
-/**
- * @param {number} memoryBytes What the process may take, of its host or container.
- * @returns {readonly string[]}
- */
-export function flagsFor(memoryBytes) {
-  return memoryBytes < smallBytes ? [...v8Flags, ...onSmallHosts] : v8Flags
-}
-
 /**
  * Starts this process anew, in its place and under its id, with what can only be given before a start:
  * settings of memory (see docs/decisions/023-memory.md), and where compiled code is kept, so that
@@ -32,8 +18,7 @@ export function flagsFor(memoryBytes) {
 export function startAnew({ compiledFolder }) {
   const { execPath, execArgv, argv, env, platform } = process
   if (platform !== 'linux' || !process.execve || env['MALLOC_ARENA_MAX'] !== undefined) return
-  const flags = flagsFor(Math.min(totalmem(), process.constrainedMemory() || Infinity))
-  process.execve(execPath, [execPath, ...flags, ...execArgv, ...argv.slice(1)], {
+  process.execve(execPath, [execPath, ...v8Flags, ...execArgv, ...argv.slice(1)], {
     ...allocator,
     NODE_COMPILE_CACHE: compiledFolder,
     ...env,

@@ -2,7 +2,6 @@ import { serve, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
-import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { answerUnreadable } from './answerUnreadable.ts'
 import { apiOrSite } from './apiOrSite.ts'
@@ -11,10 +10,8 @@ import { takeBackup } from './backup/takeBackup.ts'
 import { buildSiteIfMissing, distFolder } from './buildSite.ts'
 import type { Clock } from './clock.ts'
 import { openDataFolder } from './dataFolder.ts'
-import type { Database } from './db/client.ts'
-import { openEmbedded } from './db/openEmbedded.ts'
-import { openPostgres } from './db/openPostgres.ts'
-import type { Watch } from './db/openEmbeddedClient.ts'
+import { openDatabase } from './boot/openDatabase.ts'
+import type { Watch } from './boot/ownPostgres.ts'
 import { DoorResponse } from './doorResponse.ts'
 import { drainable } from './drain.ts'
 import { demoWords } from './demo/demoWords.ts'
@@ -69,7 +66,7 @@ export async function startServer(
   const building = env.site ? buildSiteIfMissing(say, env.apiBase) : Promise.resolve()
   // It is awaited where the site is needed: a first build takes longer than the demo's goods.
   building.catch(() => {})
-  const database = await openDatabase(env, options)
+  const database = await openDatabase({ ...env, say, onEnded: options.onEnded })
   const { db } = database
   const closeAndThrow = async (error: unknown): Promise<never> => {
     await database.close()
@@ -187,7 +184,7 @@ export async function startServer(
   const { port } = publicServer.address() as AddressInfo
   const address = `http://${env.host}:${port}`
   say(
-    `Harborlane is open at ${address} (${database.kind === 'pglite' ? `embedded database in ${env.dataFolder}` : 'PostgreSQL'})`,
+    `Harborlane is open at ${address} (${env.databaseUrl ? 'PostgreSQL' : `PostgreSQL of its own in ${env.dataFolder}`})`,
   )
   say(autopilot.words)
   for (const line of await demoWords(db, env.demo)) say(line)
@@ -201,14 +198,6 @@ export async function startServer(
       await database.close()
     },
   }
-}
-
-function openDatabase(env: Env, watch: Watch): Promise<Database> {
-  if (env.databaseUrl) return openPostgres(env.databaseUrl, env.poolSize)
-  if (!existsSync(join(env.dataFolder, 'database'))) {
-    watch.say(`Creating the database in ${env.dataFolder}: a few seconds, once …`)
-  }
-  return openEmbedded(env.dataFolder, watch)
 }
 
 function listen(

@@ -7,20 +7,13 @@ import type { Row } from '../table.ts'
 import { importGoods } from './importGoods.ts'
 import { mintBuyers } from './mintBuyers.ts'
 import type { Stage } from './openStage.ts'
-import { watchMemory } from './watchMemory.ts'
-
-export interface StageBudgets {
-  ordersPerSecond: number
-  /** One variant that everybody wants; not measured where it is left out. */
-  hotOrdersPerSecond?: number
-  megabytes: number
-}
+import { sharedMegabytes, watchMemory } from './watchMemory.ts'
 
 const buyersWanted = 32
 const victimsWanted = 32
 
 /** What the shop does under load, whole flow first, so that the lists that are read then are full. */
-export async function benchStage(stage: Stage, budgets: StageBudgets): Promise<Row[]> {
+export async function benchStage(stage: Stage): Promise<Row[]> {
   const first = await stage.start()
   const goods = await importGoods(first.shop)
   const buyers = await mintBuyers(first.shop, buyersWanted)
@@ -34,9 +27,7 @@ export async function benchStage(stage: Stage, budgets: StageBudgets): Promise<R
   try {
     const long = { seconds: 8, warmUpSeconds: 8 }
     const flow = await load({ kind: 'buy', buyers, skuIds: goods.skuIds }, long)
-    const hot = budgets.hotOrdersPerSecond
-      ? await load({ kind: 'buy', buyers, skuIds: goods.skuIds.slice(0, 1) })
-      : null
+    const hot = await load({ kind: 'buy', buyers, skuIds: goods.skuIds.slice(0, 1) })
     const own = await ownOrders(shop, buyers)
     const publicReads = {
       'product detail': goods.productIds.map((id) => `/api/catalogue/product?id=${id}&lang=en`),
@@ -48,27 +39,35 @@ export async function benchStage(stage: Stage, budgets: StageBudgets): Promise<R
       home: ['/api/catalogue/home?lang=en'],
     }
     const rows: Row[] = [
-      flowRow('whole flow: add, quote, place, verify, pay', flow, budgets.ordersPerSecond),
-      ...(hot ? [flowRow('the same, one hot variant', hot, budgets.hotOrdersPerSecond ?? 0)] : []),
+      flowRow('whole flow: add, quote, place, verify, pay', flow),
+      flowRow('the same, one hot variant', hot),
       readRow(
         'order list, 20 orders',
         await read(buyers.map(({ token }) => ({ path: '/api/user/order_list?lang=en', token }))),
-        '≥ 6000/s, p99 ≤ 15 ms',
+        'p99 ≤ 50 ms',
       ),
-      readRow('order detail', await read(own), '≥ 6000/s, p99 ≤ 15 ms'),
+      readRow('order detail', await read(own), 'p99 ≤ 50 ms'),
     ]
     for (const [what, paths] of Object.entries(publicReads)) {
-      rows.push(readRow(what, await read(paths.map((path) => ({ path }))), readBudgets[what] ?? ''))
+      rows.push(readRow(what, await read(paths.map((path) => ({ path }))), ''))
     }
     rows.push({
-      what: 'memory under this load, site on',
-      budget: `≤ ${budgets.megabytes} MB`,
+      what: 'memory of the server under this load, site on',
+      budget: '≤ 220 MB',
       measured: `${memory.most().toFixed(0)} MB`,
     })
+    const shared = sharedMegabytes(server.pid)
+    if (shared > 0) {
+      rows.push({
+        what: 'memory of its PostgreSQL, shared parts counted once',
+        budget: '≤ 200 MB',
+        measured: `${shared.toFixed(0)} MB`,
+      })
+    }
     rows.push(...(await benchFlood({ load, own, buyers, victims, skuIds: goods.skuIds })))
     rows.push({
       what: 'start to first answer, demo shop',
-      budget: '≤ 1000 ms',
+      budget: '≤ 1500 ms',
       measured: `${firstAnswerMs.toFixed(0)} ms`,
     })
     return rows
@@ -76,11 +75,6 @@ export async function benchStage(stage: Stage, budgets: StageBudgets): Promise<R
     memory.stop()
     await server.kill()
   }
-}
-
-const readBudgets: Record<string, string> = {
-  'product detail': '≥ 50000/s',
-  'product list': '≥ 20000/s',
 }
 
 /** What a shopper notices while others guess passwords and payment codes. */
@@ -128,10 +122,10 @@ async function ownOrders(shop: RemoteShop, buyers: readonly Buyer[]) {
   return lists.flat()
 }
 
-function flowRow(what: string, result: LoadResult, budget: number): Row {
+function flowRow(what: string, result: LoadResult): Row {
   return {
     what,
-    budget: `≥ ${budget} orders/s`,
+    budget: '',
     measured: `${result.perSecond.toFixed(0)} orders/s, p50 ${result.p50Ms.toFixed(0)} ms, p99 ${result.p99Ms.toFixed(0)} ms, ${result.failures} failed`,
   }
 }

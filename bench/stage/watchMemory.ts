@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 const everyMs = 200
 
@@ -21,4 +21,35 @@ export function watchMemory(pid: number): { most(): number; stop(): void } {
 function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+/** What the processes below one hold now, in megabytes; a part that several share counts once. */
+export function sharedMegabytes(pid: number): number {
+  const parents = new Map(processIds().map((id) => [id, parentOf(id)]))
+  const isBelow = (id: number): boolean => {
+    const parent = parents.get(id)
+    return parent !== undefined && (parent === pid || isBelow(parent))
+  }
+  return [...parents.keys()].filter(isBelow).reduce((sum, id) => sum + shareOf(id), 0)
+}
+
+function processIds(): number[] {
+  return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []))
+}
+
+function parentOf(pid: number): number {
+  return Number(/PPid:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0)
+}
+
+function shareOf(pid: number): number {
+  return Number(/^Pss:\s+(\d+)/m.exec(textOf(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024
+}
+
+/** Empty where the process has ended meanwhile. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
 }

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export interface Database {
-  readonly kind: 'pglite' | 'postgres'
+  /** As pg takes it. */
+  readonly url: string
   readonly db: Db
   /**
    * Calls back with each change that any process leaves to tell, as JSON, and `onResume` when the
@@ -14,8 +15,6 @@ export interface Database {
    * for before the database is closed.
    */
   listen(onChange: (change: unknown) => unknown, onResume?: () => unknown): Promise<void>
-  /** Copies the embedded database's files into a folder; nothing else is done in it meanwhile. */
-  copyTo?(folder: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -34,7 +33,7 @@ export async function liftLimits(tx: Db): Promise<void> {
   )
 }
 
-/** Rows of a raw statement. Both drivers answer `{ rows }`; column types are the caller's word. */
+/** Rows of a raw statement; column types are the caller's word. */
 export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const result = (await db.execute(statement)) as unknown as { rows: Row[] }
   return result.rows

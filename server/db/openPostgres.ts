@@ -41,7 +41,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
   const db = drizzle({ client: pool, logger: { logQuery: teller.hear } }) as unknown as Db
   runUndoneAgain(pool, db)
   return {
-    kind: 'postgres',
+    url,
     db,
     listen: (onChange, onResume = () => {}) =>
       listener.listen(changeChannel, eachChange(work.tracked(onChange)), work.tracked(onResume)),

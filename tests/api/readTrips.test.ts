@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listBill } from '../../contract/bill.ts'
 import * as orderCalls from '../../contract/orders.ts'
 import { listRefunds } from '../../contract/refunds.ts'
@@ -18,7 +18,7 @@ import { countTrips, unnamed } from '../support/countTrips.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import type { TestShop } from '../support/testShop.ts'
 
-describe.runIf(inject('testDatabase').kind === 'postgres')('a call', () => {
+describe('a call', () => {
   let counter: ReturnType<typeof countTrips>
   let shop: TestShop
   beforeAll(async () => {

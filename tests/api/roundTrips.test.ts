@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countTrips } from '../support/countTrips.ts'
 import { dearestTrips } from '../support/dearestTrips.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import type { TestShop } from '../support/testShop.ts'
 import { onlyReads, tripsAllowed } from '../support/tripsAllowed.ts'
 
-describe.runIf(inject('testDatabase').kind === 'postgres')('a write', () => {
+describe('a write', () => {
   let counter: ReturnType<typeof countTrips>
   let shop: TestShop
   beforeAll(async () => {

@@ -10,17 +10,17 @@ import { attackByKills } from './kills.ts'
 import { attackByLiterals } from './literals.ts'
 import { attackLogins } from './logins.ts'
 import { attackOneRequest } from './oneRequest.ts'
-import { openGrounds, type Ground, type Kind } from './openGround.ts'
+import { openGrounds, type Ground } from './openGround.ts'
 import { attackByRaces } from './races.ts'
 import type { Row } from './row.ts'
 import { attackByTampering } from './tampering.ts'
 
 /**
  * Attacks on servers that it starts itself, each on a ground of its own:
- * `npm run attack -- [--only fuzz,literals] [--database postgres|pglite] [--seed 7]`
+ * `npm run attack -- [--only fuzz,literals] [--seed 7]`
  */
 
-const onBoth: Record<string, (ground: Ground) => Promise<Row[]>> = {
+const onGrounds: Record<string, (ground: Ground) => Promise<Row[]>> = {
   requests: attackOneRequest,
   tampering: attackByTampering,
   logins: attackLogins,
@@ -33,7 +33,7 @@ const onBoth: Record<string, (ground: Ground) => Promise<Row[]>> = {
   headers: attackHeaders,
 }
 /** On data folders of their own. */
-const onEmbedded: Record<string, () => Promise<Row[]>> = {
+const onFolders: Record<string, () => Promise<Row[]>> = {
   holders: attackFolderHolders,
   disk: attackFullDisk,
 }
@@ -42,11 +42,10 @@ const usualSeed = '20261122'
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    database: { type: 'string', default: 'both' },
     seed: { type: 'string', default: usualSeed },
   },
 })
-const names = [...Object.keys(onBoth), ...Object.keys(onEmbedded)]
+const names = [...Object.keys(onGrounds), ...Object.keys(onFolders)]
 const wanted = values.only?.split(',') ?? names
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) throw new Error(`no attack ${unknown.join(', ')}: ${names.join(', ')}`)
@@ -55,11 +54,8 @@ if (!Number.isSafeInteger(seed)) throw new Error(`--seed takes a whole number, n
 
 console.log(`seed ${seed}`)
 const rows: Row[] = []
-if (values.database !== 'pglite') await attackOn('PostgreSQL')
-if (values.database !== 'postgres') {
-  await attackOn('embedded')
-  for (const [name, attack] of Object.entries(onEmbedded)) await told(name, attack)
-}
+await attackOnGrounds()
+for (const [name, attack] of Object.entries(onFolders)) await told(name, attack)
 printTable(
   'attack',
   rows.map(({ isHeld, ...row }) => ({ ...row, what: `${isHeld ? ' ' : '✗'} ${row.what}` })),
@@ -68,12 +64,12 @@ const missed = rows.filter(({ isHeld }) => !isHeld).length
 console.log(missed === 0 ? '\nall held' : `\n${missed} of ${rows.length} missed`)
 process.exit(missed === 0 ? 0 : 1)
 
-async function attackOn(database: Kind): Promise<void> {
-  if (!wanted.some((name) => name in onBoth)) return
-  const grounds = await openGrounds(database)
+async function attackOnGrounds(): Promise<void> {
+  if (!wanted.some((name) => name in onGrounds)) return
+  const grounds = await openGrounds()
   try {
-    for (const [name, attack] of Object.entries(onBoth)) {
-      await told(`${name}, ${database}`, () => grounds.on(seed, attack), name)
+    for (const [name, attack] of Object.entries(onGrounds)) {
+      await told(name, () => grounds.on(seed, attack))
     }
   } finally {
     await grounds.close()
@@ -81,8 +77,8 @@ async function attackOn(database: Kind): Promise<void> {
 }
 
 /** An attack that breaks off has held nothing; the others go on. */
-async function told(what: string, attack: () => Promise<Row[]>, name = what): Promise<void> {
-  if (!wanted.includes(name)) return
+async function told(what: string, attack: () => Promise<Row[]>): Promise<void> {
+  if (!wanted.includes(what)) return
   const started = performance.now()
   const found = await attack().catch((error: unknown) => {
     console.error(error)

@@ -2,7 +2,7 @@ import { watchMemory } from '../../bench/stage/watchMemory.ts'
 import type { RunningStage } from '../../bench/stage/openStage.ts'
 import { mintBuyers } from '../../bench/stage/mintBuyers.ts'
 import type { Buyer } from '../../bench/load/plans.ts'
-import type { Ground, Kind } from './openGround.ts'
+import type { Ground } from './openGround.ts'
 import type { Row } from './row.ts'
 import { startVisit, waitAt } from './startVisit.ts'
 
@@ -11,15 +11,14 @@ export interface Scene extends RunningStage {
 }
 
 const products = { what: 'products', path: '/api/catalogue/products?lang=en' }
-/** The embedded database is a part of the process. */
-const mostMegabytes = { PostgreSQL: 250, embedded: 500 }
+const mostMegabytes = 250
 const longestMs = 100
 /** An attack that is over sooner is made again. */
 const leastMs = 3_000
 
 /** What a fresh server holds, and how long a visitor waits, while an attack goes on. */
 export async function underAttack(
-  { database, start }: Ground,
+  { start }: Ground,
   what: string,
   attack: (scene: Scene) => Promise<string>,
 ): Promise<Row[]> {
@@ -37,7 +36,6 @@ export async function underAttack(
     const tookMs = (await visit.end())[products.what] ?? []
     memory.stop()
     return rowsOf({
-      database,
       what,
       answered,
       tookMs,
@@ -50,14 +48,12 @@ export async function underAttack(
 }
 
 function rowsOf({
-  database,
   what,
   answered,
   tookMs,
   most,
   isRunning,
 }: {
-  database: Kind
   what: string
   answered: string
   tookMs: readonly number[]
@@ -65,16 +61,15 @@ function rowsOf({
   isRunning: boolean
 }): Row[] {
   const p99 = waitAt(tookMs, 0.99)
-  const budget = mostMegabytes[database]
   return [
     {
-      what: `${database}: ${what}: memory`,
-      budget: `≤ ${budget} MB`,
+      what: `${what}: memory`,
+      budget: `≤ ${mostMegabytes} MB`,
       measured: `${most.toFixed(0)} MB (${answered})`,
-      isHeld: most <= budget && isRunning,
+      isHeld: most <= mostMegabytes && isRunning,
     },
     {
-      what: `${database}: ${what}: others’ p99 of ${tookMs.length}`,
+      what: `${what}: others’ p99 of ${tookMs.length}`,
       budget: `≤ ${longestMs} ms`,
       measured: `${p99.toFixed(0)} ms`,
       isHeld: p99 <= longestMs,

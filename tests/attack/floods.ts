@@ -13,7 +13,7 @@ import { realTime } from '../money/moneyServers.ts'
 import { send, sendRaw, type Host } from '../support/callApi.ts'
 import { sendFiles } from '../support/sendPictures.ts'
 import { shopOn } from '../support/testShop.ts'
-import type { Ground, Kind } from './openGround.ts'
+import type { Ground } from './openGround.ts'
 import type { Row } from './row.ts'
 import { startVisit, waitAt, type Look } from './startVisit.ts'
 
@@ -35,7 +35,7 @@ type Flood = (scene: Scene) => Promise<string>
 
 /** What another shopper waits for the site, a picture and own orders while strangers send too much. */
 export async function attackByFloods(ground: Ground): Promise<Row[]> {
-  const { database, open, start } = ground
+  const { open, start } = ground
   const here = shopOn(await open(), realTime)
   const goods = await mintGoods(here, { stock: 1_000_000 })
   const attackers: MintedShopper[] = []
@@ -77,7 +77,7 @@ export async function attackByFloods(ground: Ground): Promise<Row[]> {
   const scene = { app: shop.app, address: server.address, attackers, other, goods }
   const rows: Row[] = []
   for (const [what, flood] of Object.entries(floods)) {
-    rows.push(await during(database, what, scene, flood))
+    rows.push(await during(what, scene, flood))
     await wait(settleMs)
   }
   await server.kill()
@@ -92,7 +92,7 @@ const longQueries = [
   `&q=${encodeURIComponent('茶'.repeat(100))}`,
 ]
 
-async function during(database: Kind, what: string, scene: Scene, flood: Flood): Promise<Row> {
+async function during(what: string, scene: Scene, flood: Flood): Promise<Row> {
   const looks: Look[] = [
     { what: 'page', path: '/home' },
     { what: 'picture', path: picturePath },
@@ -104,7 +104,7 @@ async function during(database: Kind, what: string, scene: Scene, flood: Flood):
   const p95 = waits.map(([name, ms]) => ({ name, ms: waitAt(ms, 0.95) }))
   const figures = p95.map(({ name, ms }) => `${name} ${ms.toFixed(0)}`).join(', ')
   return {
-    what: `${database}: others’ p95 during ${what}`,
+    what: `others’ p95 during ${what}`,
     budget: `≤ ${longestMs} ms`,
     measured: `${figures} ms of ${waits[0]?.[1].length ?? 0} (${answered})`,
     isHeld: p95.every(({ ms }) => ms <= longestMs),

@@ -10,7 +10,7 @@ const rounds = 100
 const roundsAtOnce = 4
 const racers = 4
 const longestHeldMs = 200
-const lock = pathToFileURL(join(import.meta.dirname, '../../server/db/folderLock.ts'))
+const lock = pathToFileURL(join(import.meta.dirname, '../../server/boot/folderLock.ts'))
 const ownNamespace = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
 
 interface Round {

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { getUserInfo } from '../../contract/account.ts'
 import { placeOrder, quoteCheckout, showOrder } from '../../contract/orders.ts'
 import { systemClock } from '../../server/clock.ts'
-import { openEmbedded } from '../../server/db/openEmbedded.ts'
+import { openDatabase } from '../../server/boot/openDatabase.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { startProcess, type ServerProcess } from '../faults/serverProcess.ts'
@@ -17,11 +17,11 @@ import { sendFiles } from '../support/sendPictures.ts'
 import { badFindings, shopOn } from '../support/testShop.ts'
 import type { Row } from './row.ts'
 
-const diskSize = '200m'
+const diskSize = '400m'
 const megabyte = 1024 * 1024
 const mostOrders = 5_000
 const recoveryMs = 30_000
-const what = 'full disk, embedded database'
+const what = 'full disk'
 
 interface Bench {
   disk: string
@@ -52,7 +52,7 @@ function does(command: string, ...given: string[]): boolean {
 }
 
 async function prepare(disk: string): Promise<Bench> {
-  const shop = shopOn(await openEmbedded(join(disk, 'data')), systemClock)
+  const shop = shopOn(await openDatabase({ dataFolder: join(disk, 'data') }), systemClock)
   const goods = await mintGoods(shop, { stock: 1_000_000 })
   const shopper = await mintShopper(shop)
   await shop.close()
@@ -88,7 +88,7 @@ async function fillAndLook(bench: Bench): Promise<Row[]> {
   const again = await start(disk)
   const lost = await countLost(remote(again.address), shopper, placed)
   await again.stop()
-  const after = await openEmbedded(join(disk, 'data'))
+  const after = await openDatabase({ dataFolder: join(disk, 'data') })
   const findings = await badFindings({ database: after })
   await after.close()
   return [

@@ -23,7 +23,7 @@ interface Tally {
 }
 
 /** Sends every call what no app would, and looks at what was answered and who was touched. */
-export async function attackByFuzz({ database, seed, open, start }: Ground): Promise<Row[]> {
+export async function attackByFuzz({ seed, open, start }: Ground): Promise<Row[]> {
   const here = shopOn(await open(), realTime)
   const targets = await openTargets(here)
   const before = await rowsOfUsers(here.database.db, targets.victims)
@@ -48,19 +48,19 @@ export async function attackByFuzz({ database, seed, open, start }: Ground): Pro
   const calls = targets.callers.size + 2
   return [
     {
-      what: `${database}: fuzz of ${calls} calls, ${requestsOfCall} each: faults, unreadable answers`,
+      what: `fuzz of ${calls} calls, ${requestsOfCall} each: faults, unreadable answers`,
       budget: '0, still running',
       measured: `${tally.wrong.length} of ${tally.requests}, ${tally.accepted} accepted${shown([...tally.wrong, ...faults])}`,
       isHeld: tally.wrong.length === 0 && faults.length === 0 && isRunning,
     },
     {
-      what: `${database}: fuzz: tables with changed rows of other shoppers`,
+      what: `fuzz: tables with changed rows of other shoppers`,
       budget: `0 of ${Object.keys(before).length}`,
       measured: `${changed.length}${shown(changed)}`,
       isHeld: changed.length === 0,
     },
     {
-      what: `${database}: fuzz: checks of the doctor that aren’t empty after it`,
+      what: `fuzz: checks of the doctor that aren’t empty after it`,
       budget: '0',
       measured: `${findings.length}${shown(findings.map(({ view }) => view))}`,
       isHeld: findings.length === 0,

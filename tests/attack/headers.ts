@@ -36,7 +36,7 @@ interface Asked {
 }
 
 /** Asks for every kind of answer there is, with the site on. */
-export async function attackHeaders({ database, open, start }: Ground): Promise<Row[]> {
+export async function attackHeaders({ open, start }: Ground): Promise<Row[]> {
   const here = shopOn(await open(), realTime)
   const { token } = await mintShopper(here)
   await here.close()
@@ -81,7 +81,7 @@ export async function attackHeaders({ database, open, start }: Ground): Promise<
   const kinds = Object.keys(answers).length
   return [
     {
-      what: `${database}: kinds of answers without the front door’s headers, or kept though they are one shopper’s`,
+      what: `kinds of answers without the front door’s headers, or kept though they are one shopper’s`,
       budget: `0 of ${kinds}`,
       measured: `${wrong.length}${wrong.length > 0 ? `: ${wrong.slice(0, 4).join('; ')}` : ''}`,
       isHeld: wrong.length === 0,

@@ -11,7 +11,7 @@ const rounds = 3
 const shoppersAtOnce = 8
 
 /** A few rounds of `npm run faults`: a server is killed as it answers. */
-export async function attackByKills({ database, open, start }: Ground): Promise<Row[]> {
+export async function attackByKills({ open, start }: Ground): Promise<Row[]> {
   const here = shopOn(await open(), realTime)
   const goods = await mintGoods(here, { priceCents: 1_234, stock: 1_000_000 })
   const shoppers: MintedShopper[] = []
@@ -34,7 +34,7 @@ export async function attackByKills({ database, open, start }: Ground): Promise<
   await after.close()
   return [
     {
-      what: `${database}: ${rounds} kills under load: acknowledged orders lost, checks that aren’t empty`,
+      what: `${rounds} kills under load: acknowledged orders lost, checks that aren’t empty`,
       budget: '0, 0',
       measured: `${lost} of ${acknowledged}, ${findings.length}`,
       isHeld: lost === 0 && acknowledged > 0 && findings.length === 0,

@@ -18,7 +18,7 @@ const hole = '@@'
 const atOnce = 8
 
 /** Everything that is no number, as every number of every call. */
-export async function attackByLiterals({ database, open, start }: Ground): Promise<Row[]> {
+export async function attackByLiterals({ open, start }: Ground): Promise<Row[]> {
   // What a first start lays in is there before the rows are looked at.
   await (await start()).server.stop()
   const here = shopOn(await open(), realTime)
@@ -58,13 +58,13 @@ export async function attackByLiterals({ database, open, start }: Ground): Promi
   const some = taken.slice(0, 3).join('; ')
   return [
     {
-      what: `${database}: ${badNumbers.length} literals as each of ${fields.length} numbers: not refused as such`,
+      what: `${badNumbers.length} literals as each of ${fields.length} numbers: not refused as such`,
       budget: `0 of ${tries.length}`,
       measured: `${taken.length}${some && `: ${some}`}`,
       isHeld: taken.length === 0 && isRunning,
     },
     {
-      what: `${database}: literals: tables with changed rows, checks that aren’t empty`,
+      what: `literals: tables with changed rows, checks that aren’t empty`,
       budget: '0, 0',
       measured: [`${changed.length}, ${findings.length}`, ...changed].join(' '),
       isHeld: changed.length === 0 && findings.length === 0,

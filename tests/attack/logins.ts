@@ -27,7 +27,7 @@ export async function attackLogins(ground: Ground): Promise<Row[]> {
 }
 
 async function lockOut(
-  { database, seed, start }: Ground,
+  { seed, start }: Ground,
   attack: {
     where: string
     env?: Record<string, string>
@@ -76,7 +76,7 @@ async function lockOut(
   const passed = honestShoppers - refused.length
   const why = refused.length === 0 ? '' : `; ${[...new Set(refused)].join(', ')}`
   return {
-    what: `${database}: honest logins on known devices during a lock-out attack, ${where}`,
+    what: `honest logins on known devices during a lock-out attack, ${where}`,
     budget: `${honestShoppers} of ${honestShoppers}`,
     measured: `${passed} of ${honestShoppers} (longest ${longestMs.toFixed(0)} ms; ${guesses} guesses, ${looked} looked at${why})`,
     isHeld: refused.length === 0,

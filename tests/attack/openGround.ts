@@ -1,26 +1,22 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { RunningStage } from '../../bench/stage/openStage.ts'
 import type { Database } from '../../server/db/client.ts'
-import { openEmbedded } from '../../server/db/openEmbedded.ts'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { startProcess, type ServerProcess } from '../faults/serverProcess.ts'
 import { databaseUrl } from '../support/databases.setup.ts'
 import { openPostgresServer } from '../support/postgresServer.ts'
 import { remoteShop } from '../support/remoteShop.ts'
 
-export type Kind = 'PostgreSQL' | 'embedded'
-
 /** A shop that nobody has used yet: a database and a data folder, on which servers are started. */
 export interface Ground {
-  database: Kind
   /** What every choice of an attack follows from. */
   seed: number
   env: Record<string, string>
   folder: string
-  /** The database itself; the embedded one only while no server runs. */
+  /** The database itself. */
   open(): Promise<Database>
   /** Ends with the ground, whatever came of the attack. */
   start(env?: Record<string, string>): Promise<RunningStage>
@@ -35,29 +31,7 @@ export interface Grounds {
 const connections = 5
 
 /** Each ground is a copy of one database that was made before. */
-export function openGrounds(database: Kind): Promise<Grounds> {
-  return database === 'embedded' ? embeddedGrounds() : postgresGrounds()
-}
-
-async function embeddedGrounds(): Promise<Grounds> {
-  const model = await newFolder()
-  await (await openEmbedded(model)).close()
-  return {
-    on: async (seed, use) => {
-      const folder = await newFolder()
-      try {
-        await cp(join(model, 'database'), join(folder, 'database'), { recursive: true })
-        const open = () => openEmbedded(folder)
-        return await useGround({ database: 'embedded', seed, folder, url: '', open }, use)
-      } finally {
-        await remove(folder)
-      }
-    },
-    close: () => remove(model),
-  }
-}
-
-async function postgresGrounds(): Promise<Grounds> {
+export async function openGrounds(): Promise<Grounds> {
   const server = await openPostgresServer()
   const name = `harborlane_attack_${process.pid}`
   await tell(server.url, `create database ${name}`)
@@ -72,7 +46,7 @@ async function postgresGrounds(): Promise<Grounds> {
       try {
         const url = databaseUrl(server.url, own)
         const open = () => openPostgres(url, connections)
-        return await useGround({ database: 'PostgreSQL', seed, folder, url, open }, use)
+        return await useGround({ seed, folder, url, open }, use)
       } finally {
         await tell(server.url, `drop database ${own} with (force)`)
         await remove(folder)
@@ -86,7 +60,7 @@ async function postgresGrounds(): Promise<Grounds> {
 }
 
 async function useGround<Result>(
-  given: Pick<Ground, 'database' | 'seed' | 'folder' | 'open'> & { url: string },
+  given: Pick<Ground, 'seed' | 'folder' | 'open'> & { url: string },
   use: (ground: Ground) => Promise<Result>,
 ): Promise<Result> {
   const { url, ...known } = given

@@ -17,7 +17,7 @@ const stormOperations = 1_000
 
 /** What may happen once, asked for by many connections at once. */
 export async function attackByRaces(ground: Ground): Promise<Row[]> {
-  const { database, open, start } = ground
+  const { open, start } = ground
   const here = shopOn(await open(), realTime)
   await openNetworks(here)
   const shoppers: MintedShopper[] = []
@@ -50,18 +50,18 @@ export async function attackByRaces(ground: Ground): Promise<Row[]> {
   const some = wrong.slice(0, 3).join('; ')
   return [
     {
-      what: `${database}: ${racers} connections race (${played.join(', ')}): more than one effect`,
+      what: `${racers} connections race (${played.join(', ')}): more than one effect`,
       budget: `0 of ${rounds * played.length}`,
       measured: `${wrong.length}${some && `: ${some}`}`,
       isHeld: wrong.length === 0 && isRunning,
     },
     {
-      what: `${database}: after the races: sum of all accounts, what came from outside, checks that aren’t empty`,
+      what: `after the races: sum of all accounts, what came from outside, checks that aren’t empty`,
       budget: '0, unmoved, 0',
       measured: `${sum.all}, ${sum.external === opened.external ? 'unmoved' : 'moved'}, ${findings.length}`,
       isHeld: sum.all === 0 && sum.external === opened.external && findings.length === 0,
     },
-    ...(database === 'PostgreSQL' ? [await playStorm()] : []),
+    await playStorm(),
   ]
 }
 

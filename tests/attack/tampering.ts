@@ -8,7 +8,7 @@ import type { Row } from './row.ts'
 const leastTried = 50
 
 /** Statements by hand, by whoever owns the tables, against the books. */
-export async function attackByTampering({ database, open }: Ground): Promise<Row[]> {
+export async function attackByTampering({ open }: Ground): Promise<Row[]> {
   const shop = shopOn(await open(), testClock())
   try {
     const { outcomeOf } = await openTampering(shop)
@@ -20,7 +20,7 @@ export async function attackByTampering({ database, open }: Ground): Promise<Row
     const some = slipped.length === 0 ? '' : `: ${slipped.slice(0, 3).join('; ')} passed`
     return [
       {
-        what: `${database}: tampering refused by the database or seen by the doctor`,
+        what: `tampering refused by the database or seen by the doctor`,
         budget: `all, of ≥ ${leastTried}`,
         measured: `${tried - slipped.length} of ${tried}${some}`,
         isHeld: slipped.length === 0 && tried >= leastTried,

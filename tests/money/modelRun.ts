@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { parseArgs } from 'node:util'
 import type { Database } from '../../server/db/client.ts'
-import { openEmbedded } from '../../server/db/openEmbedded.ts'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { openNetworks } from '../factories/wallet.ts'
 import { databaseUrl } from '../support/databases.setup.ts'
@@ -14,14 +13,13 @@ import { playSequence, type Tally } from './playSequence.ts'
 /**
  * Random sequences of up to 60 steps, on the API over HTTP and the office over its socket, and on an
  * independent model of them.
- * `npm run model -- [--sequences N] [--seed N] [--database pglite|postgres]`
+ * `npm run model -- [--sequences N] [--seed N]`
  */
 
 const { values } = parseArgs({
   options: {
     sequences: { type: 'string', default: '2000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
-    database: { type: 'string', default: 'both' },
   },
 })
 const numRuns = Number(values.sequences)
@@ -30,39 +28,33 @@ const seed = Number(values.seed)
 const sequencesForOneShop = 50
 
 console.log(`seed ${seed}`)
-let failed = false
-if (values.database !== 'postgres') {
-  failed = !(await run('pglite', () => openEmbedded('memory')))
-}
-if (values.database !== 'pglite') {
-  const server = await openPostgresServer()
-  const admin = await openPostgres(server.url, 1)
-  let made = 0
-  const open = async () => {
-    made += 1
-    const name = `harborlane_model_${process.pid}_${made}`
-    await admin.db.execute(`create database ${name}`)
-    const database = await openPostgres(databaseUrl(server.url, name), 4)
-    return {
-      ...database,
-      close: async () => {
-        await database.close()
-        await admin.db.execute(`drop database ${name} with (force)`)
-      },
-    }
+const server = await openPostgresServer()
+const admin = await openPostgres(server.url, 1)
+let made = 0
+process.exitCode = (await run()) ? 0 : 1
+await admin.close()
+await server.stop()
+
+async function openNext(): Promise<Database> {
+  made += 1
+  const name = `harborlane_model_${process.pid}_${made}`
+  await admin.db.execute(`create database ${name}`)
+  const database = await openPostgres(databaseUrl(server.url, name), 4)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await admin.db.execute(`drop database ${name} with (force)`)
+    },
   }
-  failed = !(await run('postgres', open)) || failed
-  await admin.close()
-  await server.stop()
 }
-process.exitCode = failed ? 1 : 0
 
 interface Opened {
   shop: TestShop
   door: Awaited<ReturnType<typeof openDoor>>
 }
 
-async function run(name: string, open: () => Promise<Database>): Promise<boolean> {
+async function run(): Promise<boolean> {
   const tally: Tally = new Map()
   let last: Opened | null = null
   let played = 0
@@ -77,7 +69,7 @@ async function run(name: string, open: () => Promise<Database>): Promise<boolean
 
   async function renew(): Promise<Opened> {
     await closeLast()
-    const shop = shopOn(await open(), testClock())
+    const shop = shopOn(await openNext(), testClock())
     await openNetworks(shop)
     last = { shop, door: await openDoor(shop) }
     return last
@@ -100,7 +92,7 @@ async function run(name: string, open: () => Promise<Database>): Promise<boolean
   await closeLast()
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
   if (result.failed) {
-    console.log(`${name}: differs, seed ${seed}, shrunk ${result.numShrinks} times`)
+    console.log(`differs, seed ${seed}, shrunk ${result.numShrinks} times`)
     console.log(
       result.errorInstance instanceof Error
         ? result.errorInstance.message
@@ -109,9 +101,7 @@ async function run(name: string, open: () => Promise<Database>): Promise<boolean
     return false
   }
   printTally(tally)
-  console.log(
-    `model on ${name}: ${played} sequences, ${steps} steps in ${seconds} s, no difference`,
-  )
+  console.log(`model: ${played} sequences, ${steps} steps in ${seconds} s, no difference`)
   return true
 }
 

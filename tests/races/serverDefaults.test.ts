@@ -15,7 +15,6 @@ import { databaseUrl } from '../support/databases.setup.ts'
 import { badFindings, shopOn, testClock, type TestShop } from '../support/testShop.ts'
 
 const given = inject('testDatabase')
-if (given.kind !== 'postgres') throw new Error('this test is about a PostgreSQL server')
 
 const unusualDefaults = {
   datestyle: "'SQL, DMY'",

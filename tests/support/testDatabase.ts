@@ -1,34 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../../server/db/client.ts'
-import { embeddedOn } from '../../server/db/openEmbedded.ts'
-import { PlanKeepingClient } from '../../server/db/planKeepingClient.ts'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { databaseUrl } from './databases.setup.ts'
 
-/** A database of its own for a test file, of the kind that the project runs on. */
-export async function openTestDatabase(poolSize = 40): Promise<Database & { url?: string }> {
+/** A database of its own for a test file. */
+export async function openTestDatabase(poolSize = 40): Promise<Database> {
   const given = inject('testDatabase')
-  if (given.kind === 'pglite') return openCopy(given.dataFile)
   const name = `harborlane_${randomUUID().replaceAll('-', '')}`
   await asAdmin(given.url, `create database ${name} template ${given.template}`)
   const url = databaseUrl(given.url, name)
   const database = await openPostgres(url, poolSize)
   return {
     ...database,
-    url,
     close: async () => {
       await database.close()
       await asAdmin(given.url, `drop database ${name} with (force)`)
     },
   }
-}
-
-async function openCopy(dataFile: string): Promise<Database> {
-  const client = new PlanKeepingClient({ loadDataDir: new Blob([await readFile(dataFile)]) })
-  return embeddedOn(client, () => client.close())
 }
 
 async function asAdmin(url: string, statement: string): Promise<void> {

@@ -91,8 +91,6 @@ describe('sweeping rows', () => {
   })
 
   test('what a call works on is left for later, and not waited for', async () => {
-    // The embedded database has one connection: nothing runs beside a transaction.
-    if (shop.database.kind === 'pglite') return
     await write(sql`insert into login_failures values
       ('held', 1, null, ${before('2 hours')}), ('free', 1, null, ${before('2 hours')})`)
     const swept = await shop.database.db.transaction(async (tx) => {

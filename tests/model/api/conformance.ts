@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createActor } from 'xstate'
-import { openEmbedded } from '../../../server/db/openEmbedded.ts'
+import { openPostgresServer } from '../../support/postgresServer.ts'
+import { openPostgres } from '../../../server/db/openPostgres.ts'
 import { demoShopper } from '../../../server/demo/demoShopper.ts'
 import { orderMachine } from '../../../src/machines/orderMachine.ts'
 import type { OrderEvent } from '../../../src/machines/orderTypes.ts'
@@ -33,7 +34,7 @@ import {
 
 const usage = `npm run conformance -- [--api URL [--office SOCKET] [--account A --password P --pay-code C]]
 
-Without --api the API of this checkout is asked, on an embedded database with a clock that is moved
+Without --api the API of this checkout is asked, on a PostgreSQL of the tests with a clock that is moved
 by hand. With --api any host that speaks it is: as its shopper, who pays from the balance, and as its
 operator where --office names the private socket. What such a host doesn't allow (moving its clock)
 is counted as not tried.`
@@ -169,8 +170,9 @@ interface World {
 }
 
 async function openLocal(): Promise<World> {
-  const shop = shopOn(await openEmbedded('memory'), testClock())
-  return { placeScene: () => aScene(shop), close: () => shop.close() }
+  const server = await openPostgresServer()
+  const shop = shopOn(await openPostgres(server.url, 5), testClock())
+  return { placeScene: () => aScene(shop), close: () => shop.close().finally(server.stop) }
 }
 
 async function openRemote(address: string): Promise<World> {

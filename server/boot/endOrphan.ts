@@ -1,0 +1,47 @@
+import { readFile, readlink, realpath, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const pollMs = 20
+const patienceMs = 20_000
+
+/**
+ * Stops a PostgreSQL that a killed server left running on this data. Only who holds the data folder's lock
+ * may call it: nobody else uses that server.
+ */
+export async function endOrphan(data: string): Promise<void> {
+  const file = join(data, 'postmaster.pid')
+  const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0])
+  if (!Number.isSafeInteger(pid) || pid <= 0) return
+  if (!(await serves(pid, data))) return rm(file, { force: true })
+  for (const [signal, untilMs] of [
+    ['SIGINT', patienceMs],
+    ['SIGQUIT', patienceMs],
+  ] as const) {
+    process.kill(pid, signal)
+    const deadline = performance.now() + untilMs
+    while (performance.now() < deadline) {
+      if (!(await serves(pid, data))) return
+      await wait(pollMs)
+    }
+  }
+  throw new Error(
+    `PostgreSQL of an earlier start (process ${pid}) does not stop: end it, and start again.`,
+  )
+}
+
+/** The number may be another process's by now; PostgreSQL works in the folder of its data. */
+async function serves(pid: number, data: string): Promise<boolean> {
+  if (process.platform !== 'linux') return isAlive(pid)
+  const folder = await readlink(`/proc/${pid}/cwd`).catch(() => null)
+  return folder !== null && folder === (await realpath(data))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

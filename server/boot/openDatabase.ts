@@ -1,0 +1,29 @@
+import type { Database } from '../db/client.ts'
+import { openPostgres } from '../db/openPostgres.ts'
+import { openOwnPostgres, type Watch } from './ownPostgres.ts'
+
+/** Connections beside the pool's: the listener, a migration, a backup, and the look at the disk. */
+const besides = 10
+
+/** The PostgreSQL of `DATABASE_URL`, else one of the shop's own in the data folder; migrated. */
+export async function openDatabase({
+  databaseUrl,
+  dataFolder,
+  poolSize = 10,
+  say = () => {},
+  onEnded = () => {},
+}: Partial<Watch> & {
+  databaseUrl?: string | undefined
+  dataFolder: string
+  poolSize?: number
+}): Promise<Database> {
+  if (databaseUrl) return openPostgres(databaseUrl, poolSize)
+  const own = await openOwnPostgres({ dataFolder, connections: poolSize + besides, say, onEnded })
+  try {
+    const database = await openPostgres(own.url, poolSize)
+    return { ...database, close: () => database.close().finally(() => own.stop()) }
+  } catch (error) {
+    await own.stop()
+    throw error
+  }
+}

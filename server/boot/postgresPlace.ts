@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+/** Where PostgreSQL listens, and how it is reached there. */
+export interface Place {
+  settings: Readonly<Record<string, string>>
+  /** What initdb is told of who may connect. */
+  initdb: readonly string[]
+  urlOf(role: string, database: string): string
+}
+
+/** A longer path doesn't fit into a socket's address. */
+const longestPath = process.platform === 'darwin' ? 103 : 107
+const socketName = '.s.PGSQL.5432'
+
+/**
+ * A Unix socket in the database's own folder, which is closed to others. On Windows a port of the loopback,
+ * with a password of the data folder's.
+ */
+export async function openPlace(dataFolder: string, data: string): Promise<Place> {
+  if (process.platform === 'win32') return onLoopback(dataFolder)
+  const tooLong = Buffer.byteLength(join(data, socketName)) - longestPath
+  if (tooLong > 0) {
+    throw new Error(
+      `The path of the data folder ${dataFolder} is ${tooLong} bytes too long for a socket in it: set DATA_DIR to a shorter one.`,
+    )
+  }
+  return {
+    settings: { listen_addresses: '', unix_socket_directories: data },
+    initdb: ['-A', 'trust'],
+    urlOf: (role, database) =>
+      `postgres://${role}@localhost/${database}?host=${encodeURIComponent(data)}`,
+  }
+}
+
+async function onLoopback(dataFolder: string): Promise<Place> {
+  const file = join(dataFolder, 'postgres-password')
+  const fresh = randomBytes(24).toString('base64url')
+  await writeFile(file, fresh, { flag: 'wx', mode: 0o600 }).catch(() => {})
+  const password = await readFile(file, 'utf8')
+  const port = await freePort()
+  return {
+    settings: { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' },
+    initdb: ['-A', 'scram-sha-256', '--pwfile', file],
+    // Of the superuser's alone.
+    urlOf: (_, database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
