@@ -76,11 +76,12 @@ export default defineConfig({
         },
       },
       { test: { name: 'mocking', include: [`tests/structure/${mocking}.test.ts`] } },
-      onDatabase('pglite', [...onEmbedded, 'tests/day/*.test.ts']),
+      onDatabase('pglite', onEmbedded),
       // The walks of the charts run on one database.
       onDatabase('postgres', [
         'server/**/*.db.test.ts',
         'tests/api/*.test.ts',
+        'tests/day/*.test.ts',
         'tests/model/api/*.test.ts',
         'tests/money/*.test.ts',
         'tests/races/*.test.ts',

@@ -8,14 +8,13 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
   readonly db: Db
+  readonly url: string
   /**
    * Calls back with each change that any process leaves to tell, as JSON, and `onResume` when the
    * connection is back after a loss, in which changes may have been missed. What they return is waited
    * for before the database is closed.
    */
   listen(onChange: (change: unknown) => unknown, onResume?: () => unknown): Promise<void>
-  /** Copies the embedded database's files into a folder; nothing else is done in it meanwhile. */
-  copyTo?(folder: string): Promise<void>
   close(): Promise<void>
 }
 

@@ -23,8 +23,8 @@ export async function openEmbedded(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const release = await takeFolderLock(folder)
   try {
-    const { client, copyTo, close } = await openEmbeddedClient(folder, watch)
-    return { ...(await embeddedOn(client, () => close().finally(release))), copyTo }
+    const { client, close } = await openEmbeddedClient(folder, watch)
+    return await embeddedOn(client, () => close().finally(release))
   } catch (error) {
     release()
     throw error
@@ -50,6 +50,8 @@ export async function embeddedOn(client: PGlite, close: () => Promise<void>): Pr
   const work = trackWork()
   return {
     kind: 'pglite',
+    // Nothing answers there: the embedded database has no address.
+    url: 'postgres://embedded.invalid/',
     db: drizzle({ client, logger: { logQuery: teller.hear } }) as unknown as Db,
     listen: async (onChange) => {
       await client.listen(changeChannel, eachChange(work.tracked(onChange)))

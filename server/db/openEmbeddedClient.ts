@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyFolder, flush, flushFolder } from '../backup/copyFolder.ts'
+import { flush, flushFolder } from '../backup/copyFolder.ts'
 import { Ballast, fullDisk } from './ballast.ts'
 import { DurableFiles } from './durableFiles.ts'
 import { EmbeddedClient } from './embeddedClient.ts'
 import { shortenLog } from './shortenLog.ts'
 import { vacuumOne } from './vacuumOne.ts'
 
-/** Holds what a restore has copied so far; the database is the last that is moved out of it. */
-export const restoringName = 'restoring'
 const lookForRoomMs = 5_000
 const tidyMs = 30_000
 
@@ -23,18 +21,9 @@ export interface Watch {
 export async function openEmbeddedClient(
   dataFolder: string,
   watch: Watch,
-): Promise<{
-  client: EmbeddedClient
-  copyTo: (folder: string) => Promise<void>
-  close: () => Promise<void>
-}> {
+): Promise<{ client: EmbeddedClient; close: () => Promise<void> }> {
   const ballast = new Ballast(dataFolder)
   const place = join(dataFolder, 'database')
-  if (!existsSync(place) && existsSync(join(dataFolder, restoringName))) {
-    throw new Error(
-      `A restore into ${dataFolder} was cut off. Empty that folder, and restore again.`,
-    )
-  }
   if (!(await ballast.takeOn())) throw new Error(`${fullDisk(dataFolder)}, and start again.`)
   let client: EmbeddedClient | null = null
   let looking: NodeJS.Timeout | undefined
@@ -80,21 +69,12 @@ export async function openEmbeddedClient(
   }, tidyMs)
   return {
     client,
-    copyTo: (folder) => copyAtRest(open, place, folder),
     close: async () => {
       clearInterval(looking)
       clearInterval(tidying)
       await client?.close()
     },
   }
-}
-
-/** No statement runs meanwhile, so the copy is what a kill at that moment would leave. */
-function copyAtRest(client: EmbeddedClient, from: string, to: string): Promise<void> {
-  return client.transaction(async (tx) => {
-    await tx.exec('checkpoint')
-    await copyFolder(from, to)
-  })
 }
 
 /** Whole and on the disk before it has its name: a start that was cut off is begun anew. */

@@ -42,6 +42,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
   runUndoneAgain(pool, db)
   return {
     kind: 'postgres',
+    url,
     db,
     listen: (onChange, onResume = () => {}) =>
       listener.listen(changeChannel, eachChange(work.tracked(onChange)), work.tracked(onResume)),

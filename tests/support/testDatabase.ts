@@ -9,7 +9,7 @@ import { openPostgres } from '../../server/db/openPostgres.ts'
 import { databaseUrl } from './databases.setup.ts'
 
 /** A database of its own for a test file, of the kind that the project runs on. */
-export async function openTestDatabase(poolSize = 40): Promise<Database & { url?: string }> {
+export async function openTestDatabase(poolSize = 40): Promise<Database> {
   const given = inject('testDatabase')
   if (given.kind === 'pglite') return openCopy(given.dataFile)
   const name = `harborlane_${randomUUID().replaceAll('-', '')}`
@@ -18,10 +18,28 @@ export async function openTestDatabase(poolSize = 40): Promise<Database & { url?
   const database = await openPostgres(url, poolSize)
   return {
     ...database,
-    url,
     close: async () => {
       await database.close()
       await asAdmin(given.url, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** An empty one, whose owner is a role without other rights: as a host gives databases out. */
+export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const given = inject('testDatabase')
+  if (given.kind === 'pglite') throw new Error('only PostgreSQL has empty databases')
+  const name = `harborlane_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(given.url, `create role ${name} login password '${name}'`)
+  await asAdmin(given.url, `create database ${name} owner ${name}`)
+  const url = new URL(databaseUrl(given.url, name))
+  url.username = name
+  url.password = name
+  return {
+    url: url.href,
+    drop: async () => {
+      await asAdmin(given.url, `drop database ${name} with (force)`)
+      await asAdmin(given.url, `drop role ${name}`)
     },
   }
 }
