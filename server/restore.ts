@@ -29,16 +29,15 @@ async function main(): Promise<void> {
 }
 
 function report({ tables, rows, pictures, findings }: Restored): void {
-  const isSound = findings.length === 0
+  const files = pictures ?? 'none, the object store has them'
+  const verdict = findings.length === 0 ? 'nothing' : `what is wrong: ${findings.join(', ')}`
   say(
-    `Restored ${tables} tables with ${rows} rows, ${pictures ?? 'no'} pictures${pictures === null ? ' (they are in the object store)' : ''}; ${
-      isSound ? 'the doctor finds nothing.' : `the doctor finds something: ${findings.join(', ')}.`
-    }`,
+    `Restored: ${tables} tables, rows: ${rows}, files of pictures: ${files}. The doctor finds ${verdict}.`,
   )
   say(
-    'The payment codes’ key is not in a backup: put your payment-code.key into DATA_DIR, or set PAYMENT_CODE_KEY.',
+    'The key of the payment codes is not in a backup: put your payment-code.key into DATA_DIR, or set PAYMENT_CODE_KEY.',
   )
-  if (!isSound) process.exitCode = 1
+  if (findings.length > 0) process.exitCode = 1
 }
 
 await main().catch((error: unknown) => {

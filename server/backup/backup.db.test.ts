@@ -22,6 +22,7 @@ import { restoreBackup } from './restoreBackup.ts'
 import { takeBackup } from './takeBackup.ts'
 
 const purchases = 30
+const boughtBefore = 5
 /** The last schema whose `recharges` have no order. */
 const olderMigration = 1795376304000
 
@@ -70,17 +71,19 @@ describe.skipIf(inject('testDatabase').kind === 'pglite')('a backup', () => {
     for (let bought = 0; bought < purchases; bought += 1) {
       const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
       const proof = await mintProof(shop, shopper, order)
-      if (bought === 5) taking = office.type('backup', backup)
+      if (bought === boughtBefore) taking = office.type('backup', backup)
       await ask(shop.app, payOrder, { orderId: order.id, proof }, shopper)
     }
     const told = await taking
     await office.close()
     const { manifest, checksums } = await readBackup(backup)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    const orders = manifest.tables.find(({ name }) => name === 'orders')?.rows
 
+    expect(orders).toBeGreaterThanOrEqual(boughtBefore + 1)
     expect(told).toEqual({
       code: 0,
-      out: `${manifest.tables.length} tables with ${rows} rows and 1 files of pictures in ${backup}.\n`,
+      out: `In ${backup}: ${manifest.tables.length} tables, rows: ${rows}, files of pictures: 1.\n`,
       err: '',
     })
     expect([...checksums.keys()]).toEqual([
@@ -139,9 +142,13 @@ describe.skipIf(inject('testDatabase').kind === 'pglite')('a backup', () => {
     const last = await backUp(url, 'from elsewhere')
 
     expect(told).toMatchObject({ code: 0, err: '' })
-    expect(told.out).toMatch(/^Restored \d+ tables with \d+ rows, 1 pictures; the doctor finds no/m)
+    expect(told.out).toMatch(
+      /^Restored: \d+ tables, rows: \d+, files of pictures: 1\. The doctor finds nothing\.$/m,
+    )
     expect(toldElsewhere).toMatchObject({ code: 0, err: '' })
-    expect(toldElsewhere.out).toMatch(/no pictures \(they are in the object store\); the doctor f/)
+    expect(toldElsewhere.out).toMatch(
+      /pictures: none, the object store has them\. The doctor finds nothing\.$/m,
+    )
     expect(await tableTexts(fromOwn)).toEqual(await tableTexts(backup))
     expect(await tableTexts(last)).toEqual(await tableTexts(backup))
   })

@@ -5,11 +5,13 @@ import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { createSchemaAt, migrationLock } from '../db/migratePostgres.ts'
-import type { Manifest } from './manifest.ts'
-import { tableFile } from './manifest.ts'
+import { sqlStateOf } from '../db/sqlState.ts'
+import { tableFile, type Manifest } from './manifest.ts'
 import { openConnection } from './openConnection.ts'
 import { copyTarget, readTables } from './readTables.ts'
 import type { Backup } from './readBackup.ts'
+
+const noPermission = '42501'
 
 /**
  * Makes the schema of the backup in an empty database and loads every table, in one transaction: one that is
@@ -31,6 +33,11 @@ export async function loadDatabase(given: {
     await loadTables(client, backup)
     await beforeCommit()
     await client.query('commit')
+  } catch (error) {
+    if (sqlStateOf(error) !== noPermission) throw error
+    throw new Error(`${(error as Error).message}: restore as the role that owns the database`, {
+      cause: error,
+    })
   } finally {
     await client.end()
   }

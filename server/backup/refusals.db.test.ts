@@ -220,6 +220,18 @@ describe.skipIf(inject('testDatabase').kind === 'pglite')('a backup and its rest
     expect(await tablesOf(empty.url)).toEqual([])
   })
 
+  test('needs the role that owns the database', async () => {
+    const other = await createEmptyDatabase()
+    const url = new URL(other.url)
+    url.pathname = new URL(empty.url).pathname
+    const restored = restoreBackup({
+      ctx: { url: url.href, dataFolder: join(scratch, 'not the owner') },
+      input: { backup: await readBackup(backup) },
+    })
+    await expect(restored).rejects.toThrow(/^permission denied .*: restore as the role that owns/)
+    await other.drop()
+  })
+
   test('is begun again after a kill, and no server starts in between', async () => {
     const target = join(scratch, 'killed')
     await mkdir(join(target, 'uploads/ab'), { recursive: true })

@@ -17,8 +17,8 @@ nor are pictures in an object store. npm run restore -- <folder> brings it back.
 }
 
 function textOf({ folder, tables, rows, pictures }: TakenBackup): string {
-  const counted = `${tables} tables with ${rows} rows`
+  const counted = `In ${folder}: ${tables} tables, rows: ${rows}`
   return pictures === null
-    ? `${counted} in ${folder}; the pictures are in the object store, which is backed up by its own means.`
-    : `${counted} and ${pictures} files of pictures in ${folder}.`
+    ? `${counted}. The pictures are in the object store, which is backed up by its own means.`
+    : `${counted}, files of pictures: ${pictures}.`
 }
