@@ -6,7 +6,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { createSchemaAt, migrationLock } from '../db/migratePostgres.ts'
 import { sqlStateOf } from '../db/sqlState.ts'
-import { tableFile, type Manifest } from './manifest.ts'
+import { manifestName, tableFile, type Manifest } from './manifest.ts'
 import { openConnection } from './openConnection.ts'
 import { copyTarget, readTables } from './readTables.ts'
 import type { Backup } from './readBackup.ts'
@@ -21,15 +21,20 @@ export async function loadDatabase(given: {
   url: string
   backup: Backup
   beforeCommit: () => Promise<void>
+  /** Whether a restore into it was cut off before, perhaps right after its commit. */
+  wasCutOff?: boolean
 }): Promise<void> {
-  const { backup, beforeCommit } = given
+  const { backup, beforeCommit, wasCutOff = false } = given
+  const origin = `restored from ${backup.checksums.get(manifestName)}`
   const client = await openConnection(given.url)
   try {
     await client.query('begin')
     // A server that starts meanwhile waits to migrate until this is over.
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    if (wasCutOff && (await readOrigin(client)) === origin) return
     await refuseIfUsed(client)
     await createSchemaAt(client, backup.manifest.migration)
+    await client.query(`comment on schema drizzle is ${pg.escapeLiteral(origin)}`)
     await loadTables(client, backup)
     await beforeCommit()
     await client.query('commit')
@@ -41,6 +46,13 @@ export async function loadDatabase(given: {
   } finally {
     await client.end()
   }
+}
+
+async function readOrigin(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ origin: string | null }>(
+    `select obj_description(to_regnamespace('drizzle'), 'pg_namespace') as origin`,
+  )
+  return rows[0]?.origin ?? null
 }
 
 async function refuseIfUsed(client: pg.Client): Promise<void> {

@@ -260,5 +260,14 @@ describe.skipIf(inject('testDatabase').kind === 'pglite')('a backup and its rest
       'uploads/ab/abd.small.webp',
       'uploads/incoming',
     ])
+    const again = async () =>
+      restoreBackup({
+        ctx: { url: empty.url, dataFolder: target },
+        input: { backup: await readBackup(backup) },
+      })
+    await expect(again()).rejects.toThrow('The database is not empty')
+    await writeFile(join(target, 'restoring'), 'as if it was killed right after the commit')
+    expect(await again()).toEqual(restored)
+    expect(await readdir(target)).toEqual(['uploads'])
   })
 })

@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { restoringName } from '../dataFolder.ts'
@@ -32,10 +33,11 @@ export async function restoreBackup(given: {
   const copyPictures = await preparePictures(backup, join(dataFolder, 'uploads'))
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const mark = join(dataFolder, restoringName)
+  const wasCutOff = existsSync(mark)
   await writeFile(mark, `${backup.folder}\n`, { mode: 0o600 })
   await flush(dataFolder)
   try {
-    await loadDatabase({ url, backup, beforeCommit: copyPictures })
+    await loadDatabase({ url, backup, beforeCommit: copyPictures, wasCutOff })
   } finally {
     await rm(mark)
   }
