@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { chmod, lstat, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -8,9 +9,17 @@ const keyFile = 'payment-code.key'
 /** Nobody but the owner comes to what is in them once the folder is closed, and there may be very much. */
 const large = ['uploads', 'postgres']
 
+/** Stands in the data folder while a backup is restored into it. */
+export const restoringName = 'restoring'
+
 /** Makes the data folder, or closes one that others than its owner could look into. */
 export async function openDataFolder(folder: string, say: (line: string) => void): Promise<void> {
   await mkdir(folder, { recursive: true, mode: ownersAlone })
+  if (existsSync(join(folder, restoringName))) {
+    throw new Error(
+      `A restore into ${folder} was cut off, or still runs. Run npm run restore again, or delete ${join(folder, restoringName)} to start without it.`,
+    )
+  }
   const { mode } = await lstat(folder)
   const isOpen = (mode & others) !== 0
   const paths = await pathsBelow(

@@ -133,8 +133,15 @@ export async function startServer(
     await building.catch(closeAndThrow)
     await addSite(site, { distFolder, paintPage, api: app })
   }
-  const { dataFolder } = env
-  const backUp = (input: { folder: string }) => takeBackup({ ctx: { database, dataFolder }, input })
+  const backUp = (input: { folder: string }) =>
+    takeBackup({
+      ctx: {
+        url: database.url,
+        dataFolder: env.dataFolder,
+        picturesIn: store ? 'objectStore' : 'dataFolder',
+      },
+      input,
+    })
   const officeServer = await openOffice(env, {
     db,
     clock,

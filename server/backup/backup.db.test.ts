@@ -1,141 +1,199 @@
-import { createAdaptorServer } from '@hono/node-server'
-import { spawnSync } from 'node:child_process'
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { payOrder } from '../../contract/orders.ts'
 import { mintGoods } from '../../tests/factories/goods.ts'
-import { mintOrder } from '../../tests/factories/orders.ts'
+import { mintOrder, mintProof } from '../../tests/factories/orders.ts'
 import { mintShopper } from '../../tests/factories/shoppers.ts'
-import { fingerprint } from '../../tests/support/fingerprint.ts'
-import { openTestShop } from '../../tests/support/openTestShop.ts'
-import { runOffice } from '../../tests/support/runOffice.ts'
+import { ask } from '../../tests/support/callApi.ts'
+import { listeningOffice } from '../../tests/support/listeningOffice.ts'
+import { runRestore } from '../../tests/support/runRestore.ts'
+import { createEmptyDatabase, openTestDatabase } from '../../tests/support/testDatabase.ts'
 import { badFindings, shopOn, testClock, type TestShop } from '../../tests/support/testShop.ts'
-import { openEmbedded } from '../db/openEmbedded.ts'
+import { openOwnPostgres } from '../boot/ownPostgres.ts'
+import { openPostgres } from '../db/openPostgres.ts'
+import { createSchemaAt } from '../db/migratePostgres.ts'
 import { listLog } from '../domain/officeLog/listLog.ts'
+import { openConnection } from './openConnection.ts'
+import { readBackup } from './readBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
 import { takeBackup } from './takeBackup.ts'
 
-const given = inject('testDatabase')
+const purchases = 30
+const boughtBefore = 5
+/** The last schema whose `recharges` have no order. */
+const olderMigration = 1795376304000
 
-if (given.kind === 'pglite') {
-  describe('a backup of the embedded database', () => {
-    let scratch: string
-    let dataFolder: string
-    let backup: string
-    let shop: TestShop
-    beforeAll(async () => {
-      scratch = await mkdtemp(join(tmpdir(), 'harborlane-backup-'))
-      dataFolder = join(scratch, 'data')
-      backup = join(scratch, 'backup')
-      await mkdir(join(dataFolder, 'database'), { recursive: true, mode: 0o700 })
-      spawnSync('tar', ['-xf', given.dataFile, '-C', join(dataFolder, 'database')])
-      await mkdir(join(dataFolder, 'uploads', 'ab'), { recursive: true })
-      await writeFile(join(dataFolder, 'uploads', 'ab', 'abc.small.webp'), 'a picture')
-      await writeFile(join(dataFolder, 'payment-code.key'), 'a key')
-      shop = shopOn(await openEmbedded(dataFolder), testClock(), {}, dataFolder)
-    })
-    afterAll(async () => {
-      await shop.close()
-      await rm(scratch, { recursive: true, force: true })
-    })
-
-    test('is taken while the shop runs, and brings back all but the key and what came later', async () => {
-      const { database } = shop
-      const goods = await mintGoods(shop, { stock: 20 })
-      const shopper = await mintShopper(shop, { balanceCents: 50_000 })
-      const buy = () => mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
-      await buy()
-      const { office_log: _, ...before } = await fingerprint(database.db)
-      const server = createAdaptorServer({ fetch: shop.office.fetch })
-      const socket = join(scratch, 'office.sock')
-      await new Promise<void>((resolve) => {
-        server.listen(socket, () => resolve())
-      })
-      const told = await runOffice(['backup', backup, '--json'], { OFFICE_SOCKET: socket })
-      await new Promise((resolve) => server.close(resolve))
-      await buy()
-
-      const restored = join(scratch, 'restored')
-      await restoreBackup({ from: backup, dataFolder: restored })
-      const opened = await openEmbedded(restored)
-      const { office_log: log, ...rows } = await fingerprint(opened.db)
-      const logged = await listLog({ ctx: opened, input: { limit: 10 } })
-      const findings = await badFindings({ database: opened })
-      await opened.close()
-
-      expect(told).toMatchObject({ code: 0, err: '' })
-      expect({ rows, findings }).toEqual({ rows: before, findings: [] })
-      expect(log).toEqual(expect.any(String))
-      expect(logged.map(({ command, outcome }) => [command, outcome])).toEqual([
-        [`backup ${backup} --json`, 'read'],
-      ])
-      expect((await readdir(restored)).toSorted()).toEqual([
-        'ballast',
-        'database',
-        'folder.lock',
-        'uploads',
-      ])
-      expect(await readFile(join(restored, 'uploads/ab/abc.small.webp'), 'utf8')).toBe('a picture')
-      expect(shop.faults).toEqual([])
-    })
-
-    test.for([
-      [
-        'in the data folder',
-        () => join(dataFolder, 'uploads', 'backup'),
-        'must lie outside the data folder',
-      ],
-      ['where something is', () => backup, 'must be empty'],
-    ] as const)('can’t lie %s', async ([, folderOf, message]) => {
-      const ctx = { database: shop.database, dataFolder }
-      await expect(takeBackup({ ctx, input: { folder: folderOf() } })).rejects.toMatchObject({
-        data: { fields: [{ path: 'folder', message }] },
-      })
-    })
-
-    test('overwrites nothing when it is restored', async () => {
-      await expect(restoreBackup({ from: backup, dataFolder })).rejects.toThrow(/is not empty/)
-    })
-
-    test('is not restored when it was cut off, and a cut-off restore does not start', async () => {
-      const empty = join(scratch, 'empty')
-      await expect(restoreBackup({ from: scratch, dataFolder: empty })).rejects.toThrow(
-        /no finished backup/,
-      )
-      await mkdir(join(empty, 'restoring'), { recursive: true })
-      await expect(openEmbedded(empty)).rejects.toThrow(/was cut off/)
-    })
-
-    test('is not restored when a file of it changed', async () => {
-      await appendFile(join(backup, 'uploads/ab/abc.small.webp'), '!')
-      await expect(
-        restoreBackup({ from: backup, dataFolder: join(scratch, 'other') }),
-      ).rejects.toThrow(/not as it was made \(uploads\/ab\/abc.small.webp\)/)
-    })
+describe('a backup', () => {
+  let scratch: string
+  let backup: string
+  let shop: TestShop
+  const cleanups: (() => Promise<void>)[] = []
+  beforeAll(async () => {
+    scratch = await mkdtemp(join(tmpdir(), 'harborlane-backup-'))
+    // PostgreSQL runs as another user where the tests run as root.
+    await chmod(scratch, 0o711)
+    const dataFolder = join(scratch, 'data')
+    backup = join(scratch, 'backup')
+    await mkdir(join(dataFolder, 'uploads', 'ab'), { recursive: true })
+    await mkdir(join(dataFolder, 'uploads', 'incoming'))
+    await writeFile(join(dataFolder, 'uploads/ab/abc.small.webp'), 'a picture')
+    await writeFile(join(dataFolder, 'uploads/incoming/abd.small.webp.part'), 'half a pic')
+    await writeFile(join(dataFolder, 'payment-code.key'), 'a key')
+    shop = shopOn(await openTestDatabase(), testClock(), {}, dataFolder)
   })
-} else {
-  describe('a backup of PostgreSQL', () => {
-    test('is left to pg_dump', async () => {
-      const shop = await openTestShop()
-      const answer = await shop.office.request('/backup', {
-        method: 'POST',
-        body: JSON.stringify({ folder: '/nowhere' }),
-      })
-      const { reason, data } = (await answer.json()) as { reason: string; data: unknown }
-      await shop.close()
-      expect({ status: answer.status, reason, data }).toEqual({
-        status: 400,
-        reason: 'invalidInput',
-        data: {
-          fields: [
-            {
-              path: 'folder',
-              message: 'PostgreSQL is backed up with pg_dump: see docs/operations.md',
-            },
-          ],
-        },
-      })
-    })
+  afterAll(async () => {
+    await shop.close()
+    for (const clean of cleanups) await clean()
+    await rm(scratch, { recursive: true, force: true })
   })
+
+  async function emptyDatabase(): Promise<string> {
+    const { url, drop } = await createEmptyDatabase()
+    cleanups.push(drop)
+    return url
+  }
+
+  async function backUp(url: string, name: string): Promise<string> {
+    const folder = join(scratch, name)
+    const dataFolder = join(scratch, 'data')
+    await takeBackup({ ctx: { url, dataFolder, picturesIn: 'objectStore' }, input: { folder } })
+    return folder
+  }
+
+  test('is taken by the office while shoppers buy', async () => {
+    const goods = await mintGoods(shop, { stock: purchases })
+    const shopper = await mintShopper(shop, { balanceCents: 900_000_000 })
+    const office = await listeningOffice(shop)
+    let taking: ReturnType<typeof office.type> | undefined
+    for (let bought = 0; bought < purchases; bought += 1) {
+      const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+      const proof = await mintProof(shop, shopper, order)
+      if (bought === boughtBefore) taking = office.type('backup', backup)
+      await ask(shop.app, payOrder, { orderId: order.id, proof }, shopper)
+    }
+    const told = await taking
+    await office.close()
+    const { manifest, checksums } = await readBackup(backup)
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    const orders = manifest.tables.find(({ name }) => name === 'orders')?.rows
+
+    expect(orders).toBeGreaterThanOrEqual(boughtBefore + 1)
+    expect(told).toEqual({
+      code: 0,
+      out: `In ${backup}: ${manifest.tables.length} tables, rows: ${rows}, files of pictures: 1.\n`,
+      err: '',
+    })
+    expect([...checksums.keys()]).toEqual([
+      'manifest.json',
+      ...manifest.tables.map(({ name }) => `tables/${name}.copy.gz`).toSorted(),
+      'uploads/ab/abc.small.webp',
+    ])
+    expect(shop.faults).toEqual([])
+  })
+
+  test('comes back equal to the byte, and the shop goes on from it', async () => {
+    const url = await emptyDatabase()
+    const dataFolder = join(scratch, 'restored')
+    const given = await readBackup(backup)
+    const restored = await restoreBackup({ ctx: { url, dataFolder }, input: { backup: given } })
+    const again = await readBackup(await backUp(url, 'again'))
+
+    const { tables } = given.manifest
+    expect(restored).toEqual({
+      tables: tables.length,
+      rows: tables.reduce((sum, table) => sum + table.rows, 0),
+      pictures: 1,
+      findings: [],
+    })
+    expect(contentOf(again.manifest)).toEqual(contentOf(given.manifest))
+    expect(await tableTexts(again.folder)).toEqual(await tableTexts(backup))
+    expect(await readdir(dataFolder, { recursive: true })).toEqual(
+      expect.arrayContaining(['uploads/ab/abc.small.webp']),
+    )
+    expect(await readdir(dataFolder)).toEqual(['uploads'])
+    expect(await readFile(join(dataFolder, 'uploads/ab/abc.small.webp'), 'utf8')).toBe('a picture')
+
+    const there = shopOn(await openPostgres(url, 4), testClock())
+    const goods = await mintGoods(there)
+    const shopper = await mintShopper(there, { balanceCents: 50_000 })
+    const order = await mintOrder(there, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const proof = await mintProof(there, shopper, order)
+    await ask(there.app, payOrder, { orderId: order.id, proof }, shopper)
+    const logged = await listLog({ ctx: there.database, input: { limit: 10 } })
+    const findings = await badFindings(there)
+    await there.close()
+    expect({ findings, faults: there.faults }).toEqual({ findings: [], faults: [] })
+    expect(logged.map(({ command, outcome }) => [command, outcome])).toEqual([
+      [`backup ${backup}`, 'read'],
+    ])
+  })
+
+  test('goes into PostgreSQL of one’s own and from there to any other', async () => {
+    const dataFolder = join(scratch, 'own')
+    const told = await runRestore(backup, { DATA_DIR: dataFolder, DATABASE_URL: '' }).answer
+    const own = await openOwnPostgres({ dataFolder, say: () => {}, onEnded: () => {} })
+    const fromOwn = await backUp(own.url, 'from own').finally(() => own.stop())
+    const url = await emptyDatabase()
+    const elsewhere = { DATA_DIR: join(scratch, 'elsewhere'), DATABASE_URL: url }
+    const toldElsewhere = await runRestore(fromOwn, elsewhere).answer
+    const last = await backUp(url, 'from elsewhere')
+
+    expect(told).toMatchObject({ code: 0, err: '' })
+    expect(told.out).toMatch(
+      /^Restored: \d+ tables, rows: \d+, files of pictures: 1\. The doctor finds nothing\.$/m,
+    )
+    expect(toldElsewhere).toMatchObject({ code: 0, err: '' })
+    expect(toldElsewhere.out).toMatch(
+      /pictures: none, the object store has them\. The doctor finds nothing\.$/m,
+    )
+    expect(await tableTexts(fromOwn)).toEqual(await tableTexts(backup))
+    expect(await tableTexts(last)).toEqual(await tableTexts(backup))
+  })
+
+  test('of an older schema is migrated after it was restored', async () => {
+    const older = await emptyDatabase()
+    const client = await openConnection(older)
+    await createSchemaAt(client, olderMigration)
+    await client.query(
+      `insert into users (account, password_hash, created_at) values ('ana@example.com', 'x', now())`,
+    )
+    await client.end()
+    const given = await readBackup(await backUp(older, 'older'))
+    const url = await emptyDatabase()
+    const restored = await restoreBackup({
+      ctx: { url, dataFolder: join(scratch, 'migrated') },
+      input: { backup: given },
+    })
+    const newest = await readBackup(await backUp(url, 'migrated backup'))
+
+    const rechargesOf = ({ manifest }: typeof given) =>
+      manifest.tables.find(({ name }) => name === 'recharges')?.columns
+    expect(rechargesOf(given)).not.toContain('order_id')
+    expect(rechargesOf(newest)).toContain('order_id')
+    expect(newest.manifest.migration).toBe((await readBackup(backup)).manifest.migration)
+    expect((await tableTexts(newest.folder))['users.copy.gz']).toContain('ana@example.com')
+    expect(restored.findings).toEqual([])
+  })
+})
+
+function contentOf({
+  takenAt: _,
+  pictures: __,
+  ...content
+}: {
+  takenAt: string
+  pictures: unknown
+}) {
+  return content
+}
+
+async function tableTexts(folder: string): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {}
+  for (const name of (await readdir(join(folder, 'tables'))).toSorted()) {
+    texts[name] = gunzipSync(await readFile(join(folder, 'tables', name))).toString()
+  }
+  return texts
 }

@@ -10,29 +10,42 @@ import { filesBelow } from './copyFolder.ts'
 const listName = 'SHA256SUMS'
 const filesAtOnce = 4
 
-export async function writeChecksums(folder: string): Promise<number> {
-  const lines = await checksumsOf(folder)
-  await writeFile(join(folder, listName), `${lines.join('\n')}\n`, { flag: 'wx', mode: 0o600 })
-  return lines.length
+/** Digests by path. */
+export type Checksums = ReadonlyMap<string, string>
+
+export async function writeChecksums(folder: string): Promise<void> {
+  const lines = [...(await checksumsOf(folder))].map(([path, digest]) => `${digest}  ${path}\n`)
+  await writeFile(join(folder, listName), lines.join(''), { flag: 'wx', mode: 0o600 })
 }
 
-/** The lines that a finished backup was left with; null where there is none. */
-export async function readChecksums(folder: string): Promise<string[] | null> {
+/** What a finished backup was left with; null where there is none. */
+export async function readChecksums(folder: string): Promise<Checksums | null> {
   const text = await readFile(join(folder, listName), 'utf8').catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null
       throw error
     },
   )
-  return text === null ? null : text.trimEnd().split('\n')
+  if (text === null) return null
+  return new Map(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const end = line.indexOf('  ')
+        return [line.slice(end + 2), line.slice(0, end)]
+      }),
+  )
 }
 
-/** A line for each file but the list itself, sorted by path. */
-export async function checksumsOf(folder: string): Promise<string[]> {
+/** Of each file but the list itself, sorted by path. */
+export async function checksumsOf(folder: string): Promise<Checksums> {
   const files = (await filesBelow(folder)).filter((path) => path !== listName)
   const inTurns = pLimit(filesAtOnce)
-  return Promise.all(
-    files.map((path) => inTurns(async () => `${await digestOf(join(folder, path))}  ${path}`)),
+  return new Map(
+    await Promise.all(
+      files.map((path) => inTurns(async () => [path, await digestOf(join(folder, path))] as const)),
+    ),
   )
 }
 

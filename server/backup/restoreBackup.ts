@@ -1,48 +1,59 @@
-import { mkdir, readdir, rename, rmdir } from 'node:fs/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { restoringName } from '../db/openEmbeddedClient.ts'
-import { takeFolderLock } from '../db/folderLock.ts'
-import { checksumsOf, readChecksums } from './checksums.ts'
-import { copyFolder, flush, flushFolder } from './copyFolder.ts'
+import { restoringName } from '../dataFolder.ts'
+import type { Db } from '../db/client.ts'
+import { migrateAndGrant } from '../db/migratePostgres.ts'
+import { checkBooks } from '../domain/doctor/checkBooks.ts'
+import { flush } from './copyFolder.ts'
+import { loadDatabase } from './loadDatabase.ts'
+import { openConnection } from './openConnection.ts'
+import type { Backup } from './readBackup.ts'
+import { preparePictures } from './restorePictures.ts'
 
-/** Brings a backup into an empty data folder; the database gets its name once all of it is there. */
-export async function restoreBackup(given: { from: string; dataFolder: string }): Promise<void> {
-  const { from, dataFolder } = given
-  const list = await readChecksums(from)
-  if (!list) throw new Error(`There is no finished backup in ${from}.`)
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
-  if ((await readdir(dataFolder)).length > 0) {
-    throw new Error(
-      `The data folder ${dataFolder} is not empty, and nothing in it is overwritten. Set DATA_DIR to an empty folder.`,
-    )
-  }
-  const release = await takeFolderLock(dataFolder)
-  try {
-    const draft = join(dataFolder, restoringName)
-    await copyFolder(join(from, 'database'), join(draft, 'database'))
-    await copyFolder(join(from, 'uploads'), join(draft, 'uploads'))
-    const changed = differing(list, await checksumsOf(draft))
-    if (changed.length > 0) {
-      throw new Error(
-        `The backup in ${from} is not as it was made (${changed.slice(0, 3).join(', ')}): it can't be restored.`,
-      )
-    }
-    await flushFolder(draft)
-    await rename(join(draft, 'uploads'), join(dataFolder, 'uploads'))
-    await rename(join(draft, 'database'), join(dataFolder, 'database'))
-    await rmdir(draft)
-    await flush(dataFolder)
-  } finally {
-    release()
-  }
+export interface Restored {
+  tables: number
+  rows: number
+  pictures: number | null
+  /** The checks of the doctor that find something, after newer migrations have run. */
+  findings: string[]
 }
 
-/** Files that are missing, more or changed. */
-function differing(list: readonly string[], found: readonly string[]): string[] {
-  const [listed, there] = [new Set(list), new Set(found)]
-  const lines = [
-    ...list.filter((line) => !there.has(line)),
-    ...found.filter((line) => !listed.has(line)),
-  ]
-  return [...new Set(lines.map((line) => line.slice(line.indexOf('  ') + 2)))]
+/**
+ * Brings a backup into an empty database and the pictures into `uploads` of the data folder. A restore that was
+ * cut off leaves the database empty, and is begun again by the same command; no server starts until then.
+ */
+export async function restoreBackup(given: {
+  ctx: { url: string; dataFolder: string }
+  input: { backup: Backup }
+}): Promise<Restored> {
+  const { url, dataFolder } = given.ctx
+  const { backup } = given.input
+  const copyPictures = await preparePictures(backup, join(dataFolder, 'uploads'))
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+  const mark = join(dataFolder, restoringName)
+  const wasCutOff = existsSync(mark)
+  await writeFile(mark, `${backup.folder}\n`, { mode: 0o600 })
+  await flush(dataFolder)
+  try {
+    await loadDatabase({ url, backup, beforeCommit: copyPictures, wasCutOff })
+  } finally {
+    await rm(mark)
+  }
+  await migrateAndGrant({ url, role: undefined })
+  const { tables, pictures } = backup.manifest
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return { tables: tables.length, rows, pictures, findings: await readFindings(url) }
+}
+
+async function readFindings(url: string): Promise<string[]> {
+  const client = await openConnection(url)
+  try {
+    const db = drizzle({ client }) as unknown as Db
+    const findings = await checkBooks({ ctx: { db } })
+    return findings.filter(({ rows }) => rows.length > 0).map(({ view }) => view)
+  } finally {
+    await client.end()
+  }
 }

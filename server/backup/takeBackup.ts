@@ -1,50 +1,50 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
-import { isAbsolute, join, relative } from 'node:path'
-import type { Database } from '../db/client.ts'
-import { Refusal } from '../errors.ts'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { claimFolder, refuseUnwritable } from './backupFolder.ts'
 import { writeChecksums } from './checksums.ts'
-import { copyFolder, flush, flushFolder } from './copyFolder.ts'
+import { copyFolder, filesBelow, flush, flushFolder } from './copyFolder.ts'
+import { dumpDatabase } from './dumpDatabase.ts'
+import { manifestName, type Manifest } from './manifest.ts'
 
-export interface Backup {
+export interface TakenBackup {
   folder: string
-  files: number
-  /** How long the database stood still. */
-  heldMs: number
+  tables: number
+  rows: number
+  /** Null when they are in an object store, and so not in the backup. */
+  pictures: number | null
 }
 
 /**
- * Copies the embedded database and then the pictures, which are written before a row names them and
- * never changed, into an empty folder. The payment codes' key stays out of it.
+ * Writes a snapshot of the database, and then the pictures, into an empty folder. A picture is written before
+ * a row names it and never changes, so none of the snapshot is missing. The payment codes' key stays out.
  */
 export async function takeBackup(given: {
-  ctx: { database: Pick<Database, 'copyTo'>; dataFolder: string }
+  ctx: { url: string; dataFolder: string; picturesIn: 'dataFolder' | 'objectStore' }
   input: { folder: string }
-}): Promise<Backup> {
-  const { database, dataFolder } = given.ctx
+}): Promise<TakenBackup> {
+  const { url, dataFolder, picturesIn } = given.ctx
   const { folder } = given.input
-  if (!database.copyTo) refuse('PostgreSQL is backed up with pg_dump: see docs/operations.md')
-  if (!isAbsolute(folder)) refuse('must begin at the root')
-  const below = relative(dataFolder, folder)
-  if (!below.startsWith('..') && !isAbsolute(below)) refuse('must lie outside the data folder')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  if ((await readdir(folder)).length > 0) refuse('must be empty')
+  const claimed = await claimFolder(folder, dataFolder)
   try {
-    const started = performance.now()
-    await database.copyTo(join(folder, 'database'))
-    const heldMs = Math.round(performance.now() - started)
-    await copyFolder(join(dataFolder, 'uploads'), join(folder, 'uploads'))
-    await rm(join(folder, 'uploads', 'incoming'), { recursive: true, force: true })
+    const snapshot = await dumpDatabase(url, folder)
+    const pictures = picturesIn === 'dataFolder' ? await copyPictures(dataFolder, folder) : null
+    const manifest: Manifest = { format: 1, ...snapshot, pictures }
+    await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
     await flushFolder(folder)
-    const files = await writeChecksums(folder)
+    await writeChecksums(folder)
     await flushFolder(folder)
     await flush(join(folder, '..'))
-    return { folder, files, heldMs }
+    const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0)
+    return { folder, tables: snapshot.tables.length, rows, pictures }
   } catch (error) {
-    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true })
-    throw error
+    await claimed.giveUp()
+    return refuseUnwritable(error as NodeJS.ErrnoException)
   }
 }
 
-function refuse(message: string): never {
-  throw new Refusal('invalidInput', { fields: [{ path: 'folder', message }] })
+async function copyPictures(dataFolder: string, folder: string): Promise<number> {
+  const copies = join(folder, 'uploads')
+  await copyFolder(join(dataFolder, 'uploads'), copies)
+  await rm(join(copies, 'incoming'), { recursive: true, force: true })
+  return (await filesBelow(copies)).length
 }

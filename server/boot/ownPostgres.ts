@@ -261,7 +261,8 @@ async function spawnIn(
       ...owner,
       cwd: '/',
       detached: true,
-      env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' },
+      // Nothing that this process was told, as PGPORT. (Windows' own programs need what it tells them.)
+      ...(process.platform === 'win32' ? {} : { env: { LC_ALL: 'C', TZ: 'UTC' } }),
       stdio: ['ignore', 'ignore', 'pipe', folder.fd],
     })
   } finally {

@@ -6,7 +6,7 @@ import { migrationsFolder } from './client.ts'
 import { connectionTo } from './connectionTo.ts'
 import { grants, usedSequences } from './grants.ts'
 
-const migrationLock = 4_207_811
+export const migrationLock = 4_207_811
 const howToMigrate =
   'Run npm run migrate with MIGRATE_DATABASE_URL as the role that owns the tables; docs/operations.md tells how.'
 
@@ -32,6 +32,32 @@ export async function migrateAndGrant(given: {
     await migrateTables(client)
     if (given.role !== undefined) await grantAll(client, given.role)
   })
+}
+
+/**
+ * For a restore: makes the schema as it was after one migration, in the transaction that is open. drizzle's own
+ * `migrate` begins a transaction itself.
+ */
+export async function createSchemaAt(client: pg.Client, migration: number): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder })
+  const last = known.findIndex(({ folderMillis }) => folderMillis === migration)
+  if (last === -1) {
+    throw new Error(
+      `The backup's schema (${migration}) is not known to this version: a newer one made it. Restore it with that version or a later one.`,
+    )
+  }
+  await client.query('create schema if not exists drizzle')
+  await client.query(
+    `create table drizzle.__drizzle_migrations
+      (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  for (const { sql, hash, folderMillis } of known.slice(0, last + 1)) {
+    for (const statement of sql) await client.query(statement)
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [hash, folderMillis],
+    )
+  }
 }
 
 async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Backup } from '../backup/takeBackup.ts'
+import type { TakenBackup } from '../backup/takeBackup.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import type { PictureStore } from '../domain/uploads/pictureStore.ts'
@@ -10,5 +10,5 @@ export interface OfficeCtx {
   pictures: PictureStore
   /** A refund above it has to be confirmed. */
   confirmAboveCents: number
-  backUp: (input: { folder: string }) => Promise<Backup>
+  backUp: (input: { folder: string }) => Promise<TakenBackup>
 }

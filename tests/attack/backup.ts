@@ -1,65 +1,51 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import type { RunningStage } from '../../bench/stage/openStage.ts'
-import type { Database } from '../../server/db/client.ts'
-import { openEmbedded } from '../../server/db/openEmbedded.ts'
+import { payOrder, showOrder } from '../../contract/orders.ts'
+import { openOwnPostgres } from '../../server/boot/ownPostgres.ts'
+import { takeBackup } from '../../server/backup/takeBackup.ts'
+import { openPostgres } from '../../server/db/openPostgres.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
-import { payOrder, showOrder } from '../../contract/orders.ts'
 import { realTime } from '../money/moneyServers.ts'
 import { ask, type Host } from '../support/callApi.ts'
+import { databaseUrl } from '../support/databases.setup.ts'
 import { fingerprint } from '../support/fingerprint.ts'
+import { openPostgresServer } from '../support/postgresServer.ts'
 import { runOffice } from '../support/runOffice.ts'
+import { runRestore } from '../support/runRestore.ts'
 import { badFindings, shopOn } from '../support/testShop.ts'
-import type { Ground } from './openGround.ts'
-import { openPostgresTools } from './postgresTools.ts'
+import { tell, type Ground } from './openGround.ts'
 import type { Row } from './row.ts'
 
 const buyers = 6
 const ordersBefore = 60
 const ordersAfter = 20
-
-/** Where backups go and come back, whatever the database. */
-interface Vault {
-  take(name: string): Promise<void>
-  /** Into an empty place; throws where something is already. */
-  restore(name: string): Promise<void>
-  open(name: string): Promise<Database>
-}
+const connections = 5
 
 interface Bought {
   id: number
   shopper: MintedShopper
 }
 
-/** Takes a backup while shoppers buy and another one at rest, and restores both. */
+type Rows = Awaited<ReturnType<typeof fingerprint>>
+
+/** Takes a backup while shoppers buy and another one at rest, and restores both on another kind of database. */
 export async function attackBackup(ground: Ground): Promise<Row[]> {
-  const { database } = ground
-  if (database === 'embedded') {
-    const folder = await mkdtemp(join(tmpdir(), 'harborlane-backups-'))
-    return lookAtBackups(ground, embeddedVault(ground, folder)).finally(() =>
-      rm(folder, { recursive: true, force: true }),
-    )
-  }
-  const tools = await openPostgresTools()
-  if (!tools) {
-    const measured = 'skipped: needs PostgreSQL’s own server, pg_dump and pg_restore'
-    return [{ what: 'PostgreSQL: backup and restore', budget: 'equal', measured, isHeld: true }]
-  }
+  const scratch = await mkdtemp(join(tmpdir(), 'harborlane-backups-'))
+  // PostgreSQL runs as another user where the attack runs as root.
+  await chmod(scratch, 0o711)
   try {
-    return await lookAtBackups(tools.ground(ground), tools)
+    return await lookAtBackups(ground, scratch)
   } finally {
-    await tools.close()
+    await rm(scratch, { recursive: true, force: true })
   }
 }
 
-async function lookAtBackups(ground: Ground, vault: Vault): Promise<Row[]> {
-  const { database, open, start } = ground
+async function lookAtBackups(ground: Ground, scratch: string): Promise<Row[]> {
+  const { open, start } = ground
   const here = shopOn(await open(), realTime)
   const goods = await mintGoods(here, { priceCents: 1_234, stock: 1_000_000 })
   const shoppers: MintedShopper[] = []
@@ -67,48 +53,125 @@ async function lookAtBackups(ground: Ground, vault: Vault): Promise<Row[]> {
     shoppers.push(await mintShopper(here, { balanceCents: 900_000_000 }))
   }
   await here.close()
+  const take = async (name: string) => {
+    const folder = join(scratch, name)
+    const told = await runOffice(['backup', folder], {
+      OFFICE_SOCKET: join(ground.folder, 'office.sock'),
+    })
+    if (told.code !== 0) throw new Error(told.err)
+    return folder
+  }
   const running = await start()
-  const { acknowledged, longestMs } = await backUpUnderLoad(running, shoppers, goods, vault)
-  await vault.take('at rest')
+  const loaded = await backUpUnderLoad(running, shoppers, goods, take)
+  const atRest = await take('at rest')
   await running.server.stop()
-
   const original = await open()
   const rows = await fingerprint(original.db)
   await original.close()
-  await vault.restore('at rest')
-  const rested = await vault.open('at rest')
-  const restoredRows = await fingerprint(rested.db)
-  const again = await vault.restore('at rest').then(
-    () => 'overwritten',
-    () => 'refused',
+
+  const own = await onOwn(join(scratch, 'rest'), atRest, async (url, dataFolder) => {
+    const folder = join(scratch, 'from own')
+    await takeBackup({ ctx: { url, dataFolder, picturesIn: 'dataFolder' }, input: { folder } })
+    return { folder, rows: await readRows(url), again: await restore(atRest, url, dataFolder) }
+  })
+  const away = await onAnother(join(scratch, 'away'), own.folder, readRows)
+  const { findings, lost } = await onOwn(
+    join(scratch, 'load'),
+    loaded.underLoad,
+    async (url, dataFolder) => {
+      const shop = shopOn(await openPostgres(url, connections), realTime, {}, dataFolder)
+      const findings = await badFindings(shop)
+      const lost = await countMissing(shop.app, loaded.acknowledged)
+      await shop.database.close()
+      return { findings, lost }
+    },
   )
-  await rested.close()
-  await vault.restore('under load')
-  const loaded = shopOn(await vault.open('under load'), realTime)
-  const findings = await badFindings(loaded)
-  const lost = await countMissing(loaded.app, acknowledged)
-  await loaded.close()
-  const different = Object.keys(rows).filter((table) => rows[table] !== restoredRows[table])
+  await appendFile(join(atRest, 'tables/transfers.copy.gz'), '0')
+  const tampered = await restore(atRest, undefined, join(scratch, 'tampered'))
+  const checks = findings.map(({ view }) => view)
   return [
+    equalRow(`a backup at rest, restored into a PostgreSQL of its own`, rows, own.rows),
+    equalRow('its backup, restored into a database elsewhere', rows, away),
     {
-      what: `${database}: a backup at rest, restored: tables that differ by a row`,
-      budget: `0 of ${Object.keys(rows).length}`,
-      measured: [different.length, ...different].join(' '),
-      isHeld: different.length === 0 && isDeepStrictEqual(rows, restoredRows),
-    },
-    {
-      what: `${database}: a backup while shoppers buy, restored: orders lost that were paid before it, checks that aren’t empty`,
+      what: `a backup while shoppers buy, restored: orders lost that were paid before it, checks that aren’t empty`,
       budget: '0, 0',
-      measured: `${lost} of ${acknowledged.length}, ${[findings.length, ...findings.map(({ view }) => view)].join(' ')} (longest payment ${longestMs.toFixed(0)} ms)`,
-      isHeld: lost === 0 && findings.length === 0,
+      measured: `${lost} of ${loaded.acknowledged.length}, ${[checks.length, ...checks].join(' ')} (longest payment ${loaded.longestMs.toFixed(0)} ms)`,
+      isHeld: lost === 0 && checks.length === 0,
     },
-    {
-      what: `${database}: a restore onto what is there`,
-      budget: 'refused',
-      measured: again,
-      isHeld: again === 'refused',
-    },
+    refusedRow('a restore onto what is there', own.again, /is not empty/),
+    refusedRow('a restore of a changed file', tampered, /transfers\.copy\.gz is changed/),
   ]
+}
+
+function equalRow(what: string, expected: Rows, found: Rows): Row {
+  const tables = [...new Set([...Object.keys(expected), ...Object.keys(found)])]
+  const different = tables.filter((table) => expected[table] !== found[table])
+  return {
+    what: `${what}: tables that differ by a row`,
+    budget: `0 of ${tables.length}`,
+    measured: [different.length, ...different].join(' '),
+    isHeld: different.length === 0,
+  }
+}
+
+function refusedRow(what: string, complaint: string | null, expected: RegExp): Row {
+  const isRefused = complaint !== null && expected.test(complaint)
+  return {
+    what,
+    budget: 'refused',
+    measured: isRefused ? 'refused' : (complaint ?? 'restored'),
+    isHeld: isRefused,
+  }
+}
+
+/** What it complains of; null when it is done. Without an address it goes into the folder's own PostgreSQL. */
+async function restore(backup: string, url: string | undefined, dataFolder: string) {
+  const env = { DATA_DIR: dataFolder, DATABASE_URL: url ?? '' }
+  const { code, err } = await runRestore(backup, env).answer
+  return code === 0 ? null : err
+}
+
+async function onOwn<Result>(
+  dataFolder: string,
+  backup: string,
+  use: (url: string, dataFolder: string) => Promise<Result>,
+): Promise<Result> {
+  const complaint = await restore(backup, undefined, dataFolder)
+  if (complaint !== null) throw new Error(complaint)
+  const own = await openOwnPostgres({ dataFolder, say: () => {}, onEnded: () => {} })
+  try {
+    return await use(own.url, dataFolder)
+  } finally {
+    await own.stop()
+  }
+}
+
+async function onAnother<Result>(
+  dataFolder: string,
+  backup: string,
+  use: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const server = await openPostgresServer()
+  const name = `harborlane_restored_${process.pid}`
+  await tell(server.url, `create database ${name}`)
+  try {
+    const url = databaseUrl(server.url, name)
+    const complaint = await restore(backup, url, dataFolder)
+    if (complaint !== null) throw new Error(complaint)
+    return await use(url)
+  } finally {
+    await tell(server.url, `drop database ${name} with (force)`)
+    await server.stop()
+  }
+}
+
+async function readRows(url: string): Promise<Rows> {
+  const database = await openPostgres(url, 1)
+  try {
+    return await fingerprint(database.db)
+  } finally {
+    await database.close()
+  }
 }
 
 /** What had been paid, and acknowledged, when the backup was asked for. */
@@ -116,7 +179,7 @@ async function backUpUnderLoad(
   { shop }: RunningStage,
   shoppers: readonly MintedShopper[],
   goods: MintedGoods,
-  vault: Vault,
+  take: (name: string) => Promise<string>,
 ) {
   const bought: Bought[] = []
   let longestMs = 0
@@ -141,11 +204,11 @@ async function backUpUnderLoad(
   })
   await Promise.race([reached(ordersBefore), Promise.all(buying)])
   const acknowledged = [...bought]
-  await vault.take('under load')
+  const underLoad = await take('under load')
   await Promise.race([reached(bought.length + ordersAfter), Promise.all(buying)])
   over.abort()
   await Promise.all(buying)
-  return { acknowledged, longestMs }
+  return { acknowledged, underLoad, longestMs }
 }
 
 async function countMissing(app: Host, acknowledged: readonly Bought[]): Promise<number> {
@@ -155,29 +218,4 @@ async function countMissing(app: Host, acknowledged: readonly Bought[]): Promise
     if (found?.status !== 1) missing += 1
   }
   return missing
-}
-
-/** As docs/operations.md says. */
-function embeddedVault({ folder }: Ground, backups: string): Vault {
-  const backup = (name: string) => join(backups, name)
-  const restored = (name: string) => `${backup(name)}-restored`
-  return {
-    take: async (name) => {
-      const socket = join(folder, 'office.sock')
-      const told = await runOffice(['backup', backup(name)], { OFFICE_SOCKET: socket })
-      if (told.code !== 0) throw new Error(told.err)
-    },
-    restore: async (name) => {
-      const script = join(import.meta.dirname, '../../server/restore.ts')
-      const child = spawn(process.execPath, [script, backup(name)], {
-        env: { ...process.env, DATA_DIR: restored(name) },
-        stdio: ['ignore', 'ignore', 'pipe'],
-      })
-      let complaint = ''
-      child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
-      const [code] = (await once(child, 'close')) as [number | null]
-      if (code !== 0) throw new Error(complaint)
-    },
-    open: (name) => openEmbedded(restored(name)),
-  }
 }

@@ -90,7 +90,7 @@ function remove(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true })
 }
 
-async function tell(url: string, statement: string): Promise<void> {
+export async function tell(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()

@@ -1,16 +1,16 @@
-import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveAddress } from '../../contract/address.ts'
 import type { OrderDetail } from '../../contract/orderDetail.ts'
 import { placeOrder, quoteCheckout, showOrder } from '../../contract/orders.ts'
+import { readBackup } from '../../server/backup/readBackup.ts'
 import { restoreBackup } from '../../server/backup/restoreBackup.ts'
 import { rowsOf } from '../../server/db/client.ts'
 import { skus } from '../../server/db/schema/catalogue.ts'
-import { openEmbedded } from '../../server/db/openEmbedded.ts'
+import { openPostgres } from '../../server/db/openPostgres.ts'
 import type { MoneyReport } from '../../server/domain/ledger/reportMoney.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
@@ -20,9 +20,9 @@ import { ask } from '../support/callApi.ts'
 import { fingerprint } from '../support/fingerprint.ts'
 import { aPicture } from '../support/remoteShop.ts'
 import { sendPictures } from '../support/sendPictures.ts'
+import { createEmptyDatabase, openTestDatabase } from '../support/testDatabase.ts'
 import { badFindings, shopOn, testClock, type TestShop } from '../support/testShop.ts'
 
-const given = inject('testDatabase')
 const example = join(import.meta.dirname, '../../docs/catalogue.example.json')
 
 /** What an operator does in a day, by the command line alone; each step goes on from the one before. */
@@ -38,11 +38,7 @@ describe('a day at the office', () => {
   let bens: OrderDetail
   beforeAll(async () => {
     scratch = await mkdtemp(join(tmpdir(), 'harborlane-day-'))
-    const dataFolder = join(scratch, 'data')
-    await mkdir(join(dataFolder, 'database'), { recursive: true, mode: 0o700 })
-    if (given.kind !== 'pglite') throw new Error('a backup is taken of the embedded database')
-    spawnSync('tar', ['-xf', given.dataFile, '-C', join(dataFolder, 'database')])
-    shop = shopOn(await openEmbedded(dataFolder), testClock(), {}, dataFolder)
+    shop = shopOn(await openTestDatabase(), testClock(), {}, join(scratch, 'data'))
     office = await listeningOffice(shop)
     ana = await mintShopper(shop)
     ben = await abroad(await mintShopper(shop))
@@ -218,16 +214,21 @@ describe('a day at the office', () => {
     expect((await office.type('doctor')).code).toBe(0)
   })
 
-  test('is backed up, and comes back whole in a new folder', async () => {
+  test('is backed up, and comes back whole in a new database', async () => {
     const { office_log: _, ...before } = await fingerprint(shop.database.db)
     const backup = join(scratch, 'backup')
     expect((await office.type('backup', backup)).code).toBe(0)
-    const restored = join(scratch, 'restored')
-    await restoreBackup({ from: backup, dataFolder: restored })
-    const opened = await openEmbedded(restored)
+    const { url, drop } = await createEmptyDatabase()
+    const dataFolder = join(scratch, 'restored')
+    await restoreBackup({
+      ctx: { url, dataFolder },
+      input: { backup: await readBackup(backup) },
+    })
+    const opened = await openPostgres(url, 2)
     const { office_log: __, ...rows } = await fingerprint(opened.db)
     const findings = await badFindings({ database: opened })
     await opened.close()
+    await drop()
     expect({ rows, findings }).toEqual({ rows: before, findings: [] })
   })
 

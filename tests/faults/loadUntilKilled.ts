@@ -52,7 +52,9 @@ async function buyForEver(
   }
 }
 
+/** A server whose database was killed may still answer that something went wrong. */
 function isConnectionLost(error: unknown): boolean {
+  if (error instanceof Error && error.message.includes('"reason":"internal"')) return true
   return error instanceof TypeError && error.message.includes('fetch failed')
     ? true
     : error instanceof Error &&

@@ -28,7 +28,7 @@ describe('while another holds a row for long', () => {
     shop = shopOn(database, testClock())
     other = new pg.Client({ connectionString: database.url })
     await other.connect()
-    watcher = await openPostgres(database.url ?? '', 1)
+    watcher = await openPostgres(database.url, 1)
   })
   beforeEach(async () => {
     goods = await mintGoods(shop)

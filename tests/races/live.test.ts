@@ -18,7 +18,7 @@ describe('the live stream of two servers on one PostgreSQL', () => {
     const database = await openTestDatabase()
     const clock = testClock()
     here = shopOn(database, clock)
-    there = shopOn(await openPostgres(database.url ?? '', 10), clock)
+    there = shopOn(await openPostgres(database.url, 10), clock)
     for (const shop of [here, there]) {
       await shop.database.listen(
         (change) => shop.feed.apply(change as Change),

@@ -12,7 +12,7 @@ describe('a pool whose connections are killed', () => {
   beforeAll(async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     admin = await openTestDatabase(2)
-    pool = await openPostgres(admin.url ?? '', 1)
+    pool = await openPostgres(admin.url, 1)
   })
   afterAll(async () => {
     await pool.close()

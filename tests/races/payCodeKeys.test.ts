@@ -26,7 +26,7 @@ describe('servers with the keys of one database', () => {
     folder = await mkdtemp(join(tmpdir(), 'harborlane-keys-'))
     const database = await openTestDatabase(20)
     shop = shopOn(database, systemClock)
-    url = database.url ?? ''
+    url = database.url
     servers = []
   })
   afterEach(async () => {

@@ -25,7 +25,7 @@ describe('payment codes tried at two servers at once', () => {
     shop = shopOn(database, systemClock)
     const start = (at: number) =>
       startProcess({
-        DATABASE_URL: database.url ?? '',
+        DATABASE_URL: database.url,
         DATA_DIR: join(folder, String(at)),
         SITE: 'off',
       })

@@ -21,6 +21,24 @@ export async function openTestDatabase(poolSize = 40): Promise<Database> {
   }
 }
 
+/** An empty one, whose owner is a role without other rights: as a host gives databases out. */
+export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const given = inject('testDatabase')
+  const name = `harborlane_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(given.url, `create role ${name} login password '${name}'`)
+  await asAdmin(given.url, `create database ${name} owner ${name}`)
+  const url = new URL(databaseUrl(given.url, name))
+  url.username = name
+  url.password = name
+  return {
+    url: url.href,
+    drop: async () => {
+      await asAdmin(given.url, `drop database ${name} with (force)`)
+      await asAdmin(given.url, `drop role ${name}`)
+    },
+  }
+}
+
 async function asAdmin(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})

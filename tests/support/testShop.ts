@@ -65,7 +65,8 @@ export function shopOn<Time extends Clock>(
   const onFault = (error: unknown) => faults.push(error)
   const pictures = folderStore(uploads)
   const { payCodeKeys = parsePayCodeKeys(testPayCodeKey, 'the tests') } = settings
-  const backUp = (input: { folder: string }) => takeBackup({ ctx: { database, dataFolder }, input })
+  const backUp = (input: { folder: string }) =>
+    takeBackup({ ctx: { url: database.url, dataFolder, picturesIn: 'dataFolder' }, input })
   const office = createOffice({
     db: database.db,
     clock,

@@ -1,0 +1,61 @@
+import { mkdir, readdir, realpath, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, isAbsolute, join, relative } from 'node:path'
+import pg from 'pg'
+import { OfficeRefusal, Refusal } from '../errors.ts'
+import { manifestName } from './manifest.ts'
+
+export interface ClaimedFolder {
+  /** Leaves it as it was found, or takes it away where it was made. */
+  giveUp(): Promise<void>
+}
+
+/** Makes a folder for a backup, or takes an empty one. Of two backups into one folder one is refused. */
+export async function claimFolder(folder: string, dataFolder: string): Promise<ClaimedFolder> {
+  if (!isAbsolute(folder)) refuse('must begin at the root')
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 }).catch(refuseUnwritable)
+  const removeMade = async () => {
+    if (!made) return
+    for (let each = folder; each !== dirname(made); each = dirname(each)) {
+      // Another backup may have come into it meanwhile.
+      const isGone = await rmdir(each).then(
+        () => true,
+        () => false,
+      )
+      if (!isGone) return
+    }
+  }
+  try {
+    if (await isInside(folder, dataFolder)) refuse('must lie outside the data folder')
+    if ((await readdir(folder)).length > 0) refuse('must be empty')
+    await writeFile(join(folder, manifestName), '', { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    await removeMade()
+    return refuseUnwritable(error as NodeJS.ErrnoException)
+  }
+  return {
+    giveUp: async () => {
+      for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true })
+      await removeMade()
+    },
+  }
+}
+
+/** What the operator can mend is said to them; anything else is thrown as it came. */
+export function refuseUnwritable(error: NodeJS.ErrnoException): never {
+  const { code, message, path } = error
+  if (error instanceof pg.DatabaseError) {
+    throw new OfficeRefusal('databaseUnreadable', `PostgreSQL: ${message}`)
+  }
+  if (code === 'ENOSPC' || code === 'EDQUOT') refuse('is on a disk without room for the backup')
+  if (path !== undefined) refuse(`can’t be written (${message})`)
+  throw error
+}
+
+async function isInside(folder: string, dataFolder: string): Promise<boolean> {
+  const below = relative(await realpath(dataFolder), await realpath(folder))
+  return !below.startsWith('..') && !isAbsolute(below)
+}
+
+function refuse(message: string): never {
+  throw new Refusal('invalidInput', { fields: [{ path: 'folder', message }] })
+}

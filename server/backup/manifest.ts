@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+export const manifestName = 'manifest.json'
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+export const manifestSchema = v.strictObject({
+  format: v.literal(1),
+  /** When the snapshot was taken. */
+  takenAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** `created_at` of the last migration. */
+  migration: count,
+  /** Each after those that its foreign keys point to. */
+  tables: v.array(v.strictObject({ name: v.string(), columns: v.array(v.string()), rows: count })),
+  sequences: v.array(
+    v.strictObject({ name: v.string(), lastValue: v.string(), isCalled: v.boolean() }),
+  ),
+  /** Files below `uploads`; null when an object store has them, which is backed up by its own means. */
+  pictures: v.nullable(count),
+})
+
+export type Manifest = v.InferOutput<typeof manifestSchema>
+export type Snapshot = Omit<Manifest, 'format' | 'pictures'>
+
+export function tableFile(name: string): string {
+  return `tables/${name}.copy.gz`
+}
