@@ -7,7 +7,7 @@ const others = 0o077
 /** One that others may read stops the start instead: they may have read it already. */
 const keyFile = 'payment-code.key'
 /** Nobody but the owner comes to what is in them once the folder is closed, and there may be very much. */
-const large = ['uploads', 'postgres']
+const large = new Set(['uploads', 'postgres'])
 
 /** Stands in the data folder while a backup is restored into it. */
 export const restoringName = 'restoring'
@@ -22,10 +22,7 @@ export async function openDataFolder(folder: string, say: (line: string) => void
   }
   const { mode } = await lstat(folder)
   const isOpen = (mode & others) !== 0
-  const paths = await pathsBelow(
-    folder,
-    (name) => name !== keyFile && (isOpen || !large.includes(name)),
-  )
+  const paths = await pathsBelow(folder, (name) => name !== keyFile && (isOpen || !large.has(name)))
   let closed = 0
   let failed = 0
   for (const path of [...paths, folder]) {

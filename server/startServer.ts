@@ -190,11 +190,12 @@ export async function startServer(
   ]
   const { port } = publicServer.address() as AddressInfo
   const address = `http://${env.host}:${port}`
+  const words = await demoWords(db, env.demo)
   say(
     `Harborlane is open at ${address} (${env.databaseUrl ? 'PostgreSQL' : `PostgreSQL of its own in ${env.dataFolder}`})`,
   )
   say(autopilot.words)
-  for (const line of await demoWords(db, env.demo)) say(line)
+  for (const line of words) say(line)
   return {
     address,
     close: async () => {

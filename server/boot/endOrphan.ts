@@ -1,6 +1,7 @@
 import { readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { socketName } from './postgresPlace.ts'
 
 const pollMs = 20
 const patienceMs = 20_000
@@ -10,10 +11,10 @@ const patienceMs = 20_000
  * may call it: nobody else uses that server.
  */
 export async function endOrphan(data: string): Promise<void> {
-  const file = join(data, 'postmaster.pid')
-  const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0])
+  const text = readFile(join(data, 'postmaster.pid'), 'utf8')
+  const pid = Number((await text.catch(() => '')).split('\n')[0])
   if (!Number.isSafeInteger(pid) || pid <= 0) return
-  if (!(await serves(pid, data))) return rm(file, { force: true })
+  if (!(await serves(pid, data))) return forget(data)
   for (const [signal, untilMs] of [
     ['SIGINT', patienceMs],
     ['SIGQUIT', patienceMs],
@@ -21,13 +22,20 @@ export async function endOrphan(data: string): Promise<void> {
     process.kill(pid, signal)
     const deadline = performance.now() + untilMs
     while (performance.now() < deadline) {
-      if (!(await serves(pid, data))) return
+      if (!(await serves(pid, data))) return forget(data)
       await wait(pollMs)
     }
   }
   throw new Error(
     `PostgreSQL of an earlier start (process ${pid}) does not stop: end it, and start again.`,
   )
+}
+
+/** PostgreSQL would believe its files, as long as any process has the number that they name. */
+async function forget(data: string): Promise<void> {
+  for (const name of ['postmaster.pid', `${socketName}.lock`]) {
+    await rm(join(data, name), { force: true })
+  }
 }
 
 /** The number may be another process's by now; PostgreSQL works in the folder of its data. */

@@ -174,7 +174,12 @@ async function run(
     lines.push(...chunk.toString().trim().split('\n'))
     lines.splice(0, lines.length - linesKept)
   })
-  const running: Running = { child, isStopping: false, lastWords: () => lines.at(-1) ?? 'no word' }
+  const running: Running = {
+    child,
+    isStopping: false,
+    lastWords: () =>
+      lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'no word',
+  }
   // However this process ends: the database is told to, and stops by itself.
   const tellEnd = () => child.kill('SIGINT')
   process.once('exit', tellEnd)

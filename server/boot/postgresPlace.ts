@@ -13,7 +13,7 @@ export interface Place {
 
 /** A longer path doesn't fit into a socket's address. */
 const longestPath = process.platform === 'darwin' ? 103 : 107
-const socketName = '.s.PGSQL.5432'
+export const socketName = '.s.PGSQL.5432'
 
 /**
  * A Unix socket in the database's own folder, which is closed to others. On Windows a port of the loopback,

@@ -28,7 +28,10 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     pipeline: true,
     ...limits,
   })
-  const report = (error: Error) => console.error(`database connection lost: ${error.message}`)
+  let isClosing = false
+  const report = (error: Error) => {
+    if (!isClosing) console.error(`database connection lost: ${error.message}`)
+  }
   pool.on('error', report)
   pool.on('connect', (client) => {
     client.on('error', () => {})
@@ -46,6 +49,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     listen: (onChange, onResume = () => {}) =>
       listener.listen(changeChannel, eachChange(work.tracked(onChange)), work.tracked(onResume)),
     close: async () => {
+      isClosing = true
       await teller.close()
       await listener.close()
       await work.whenDone()
