@@ -1,6 +1,6 @@
 /**
- * Inside `x.db.transaction((tx) => …)` only the transaction may be used: the embedded database has
- * one connection, and waiting for the outer one there hangs for ever.
+ * Inside `x.db.transaction((tx) => …)` only the transaction may be used: waiting for
+ * another connection there hangs for ever once all of the pool wait so.
  */
 export const noOuterDatabase = {
   meta: { type: 'problem', schema: [] },

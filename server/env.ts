@@ -97,7 +97,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
 }
 
-/** A shop to look at: on the embedded database, and not in production. */
+/** A shop to look at: on a PostgreSQL of its own, and not in production. */
 function isAtHome(source: NodeJS.ProcessEnv): boolean {
   return !source['DATABASE_URL'] && source['NODE_ENV'] !== 'production'
 }

@@ -9,7 +9,7 @@ const sqliteBusy = 5
 const locks = new Set<DatabaseSync>()
 
 /**
- * Two processes on one embedded database lose acknowledged writes. So the folder is held by a lock of
+ * Two servers on one data folder would start two PostgreSQLs on the same files. So the folder is held by a lock of
  * the kernel's on a file in it, which ends with its process in whatever way, and which processes in
  * other containers meet as well. SQLite takes it, since Node itself can't; the file stays empty.
  */

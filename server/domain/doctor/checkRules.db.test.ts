@@ -59,7 +59,6 @@ describe('what guards the books', () => {
 
 async function runRuleFile(db: Db, file: string): Promise<void> {
   const text = await readFile(join(rulesFolder, file), 'utf8')
-  // The embedded database takes one statement at a time.
   for (const statement of text.split(/(?<=;\n)(?=ALTER TABLE )/))
     await db.execute(sql.raw(statement))
 }
