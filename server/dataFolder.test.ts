@@ -77,6 +77,13 @@ describe('the data folder', { timeout: startMs }, () => {
     )
   })
 
+  test('that can’t be made is named, with what to do', async () => {
+    const DATA_DIR = join(folder, 'payment-code.key', 'data')
+    await expect(startProcess({ ...env(), DATA_DIR })).rejects.toThrow(
+      /ended with 1: This user can't write into the data folder .*payment-code.key\/data \(ENOTDIR\): set DATA_DIR/,
+    )
+  })
+
   test('is opened again without a word about others', async () => {
     const again = await startProcess(env())
     await again.stop()

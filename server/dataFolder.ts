@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { chmod, lstat, mkdir, readdir } from 'node:fs/promises'
+import { constants, existsSync } from 'node:fs'
+import { access, chmod, lstat, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const ownersAlone = 0o700
@@ -14,7 +14,8 @@ export const restoringName = 'restoring'
 
 /** Makes the data folder, or closes one that others than its owner could look into. */
 export async function openDataFolder(folder: string, say: (line: string) => void): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: ownersAlone })
+  await mkdir(folder, { recursive: true, mode: ownersAlone }).catch(refuseToMake(folder))
+  await access(folder, constants.W_OK).catch(refuseToMake(folder))
   if (existsSync(join(folder, restoringName))) {
     throw new Error(
       `A restore into ${folder} was cut off, or still runs. Run npm run restore again, or delete ${join(folder, restoringName)} to start without it.`,
@@ -39,6 +40,15 @@ export async function openDataFolder(folder: string, say: (line: string) => void
     say(`Others could look into ${folder}: closed ${closed} files and folders to them`)
   if (failed > 0) {
     say(`Others can look into ${folder}: ${failed} files and folders aren't this user's to close`)
+  }
+}
+
+function refuseToMake(folder: string) {
+  return (error: NodeJS.ErrnoException) => {
+    throw new Error(
+      `This user can't write into the data folder ${folder} (${error.code}): set DATA_DIR to one that it can; in a container with a read-only root that is a volume.`,
+      { cause: error },
+    )
   }
 }
 
