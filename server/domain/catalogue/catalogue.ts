@@ -4,7 +4,6 @@ import type { LanguageCode } from '../../../contract/fields.ts'
 import { systemClock, type Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import type { Change } from '../changes.ts'
-import { toJsonBytes, type JsonBytes } from '../ownAnswer.ts'
 import { CatalogueIndexes } from './catalogueIndexes.ts'
 import { CatalogueSnapshot } from './catalogueSnapshot.ts'
 import { emptyCaches } from './keptAnswers.ts'
@@ -203,20 +202,6 @@ export class Catalogue {
     return answer
   }
 
-  /**
-   * Keeps what tells of goods in the words of their pages; its key must change with all else that it
-   * tells.
-   */
-  async written<Data>(key: string, build: () => Promise<Data>): Promise<JsonBytes<Data>> {
-    const { written } = this.#kept
-    const known = written.get(key)
-    if (known) return known as JsonBytes<Data>
-    const readAt = this.#textsVersion
-    const json = toJsonBytes(await build())
-    if (readAt === this.#textsVersion) written.set(key, json)
-    return json
-  }
-
   async #readFrame(): Promise<boolean> {
     const { categories, shops } = await loadFrame(this.#db)
     this.#promos = await loadAnnouncedPromos(this.#db)
@@ -267,7 +252,6 @@ export class Catalogue {
     this.variants.forget()
     this.#kept.texts.clear()
     this.#kept.pages.clear()
-    this.#kept.written.clear()
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {

@@ -4,7 +4,6 @@ import type { PreparedAnswer } from './prepareAnswer.ts'
 import type { FoundProducts } from './searchProducts.ts'
 
 const preparedBytes = 8_000_000
-const writtenBytes = 4_000_000
 const textsKept = 1_000
 const foundProductsKept = 500_000
 
@@ -24,9 +23,5 @@ export function emptyCaches() {
       sizeCalculation: ({ json }) => json.length,
     }),
     texts: new LRUCache<string, ProductTexts>({ max: textsKept }),
-    written: new LRUCache<string, Buffer>({
-      maxSize: writtenBytes,
-      sizeCalculation: (json, key) => json.length + key.length,
-    }),
   }
 }
