@@ -1,9 +1,8 @@
 import type { OrderFilter, OrderSummary } from '../../../contract/orderDetail.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { cutPage, pageGiven, type Page, type PageInput } from '../cursor.ts'
-import { present } from '../present.ts'
 import { afterOwnDue } from './afterOwnDue.ts'
-import { selectPage, selectPageOfStatus, type OrdersPage } from './ordersPage.ts'
+import { selectPage, selectPageOfStatus, toOrdersPage, type OrdersPage } from './ordersPage.ts'
 import { searchOwnOrders } from './searchOwnOrders.ts'
 
 interface Input extends PageInput {
@@ -27,9 +26,9 @@ async function readPage(ctx: ShopperCtx, input: Input): Promise<OrdersPage> {
   const { db, clock } = ctx
   const given = { ...pageGiven(ctx, input), now: clock.now() }
   const status = input.status === 'all' ? null : Number(input.status)
-  const found = await (() => {
+  const rows = await (() => {
     if (input.q !== '') return searchOwnOrders(db, { ...given, status, words: input.q })
     return status === null ? selectPage(db, given) : selectPageOfStatus(db, { ...given, status })
   })()
-  return present(found[0])
+  return toOrdersPage(rows)
 }

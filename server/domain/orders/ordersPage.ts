@@ -1,7 +1,6 @@
-import { and, desc, eq, lt, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { OrderSummary } from '../../../contract/orderDetail.ts'
 import type { Db } from '../../db/client.ts'
-import { jsonColumn, jsonRow, rowReader } from '../../db/jsonRows.ts'
 import { statement, type Places } from '../../db/statement.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import type { PageGiven } from '../cursor.ts'
@@ -20,32 +19,52 @@ export interface OrdersPageGiven extends PageGiven {
   now: Date
 }
 
-/** A page of those of the shopper's orders that are wanted, as one row. */
+type Row = Awaited<ReturnType<typeof selectingPage>>[number]
+
+/** A page of those of the shopper's orders that are wanted, a row for each line; `toOrdersPage` reads it. */
 export function selectingPage(
   db: Db,
   { userId, most, now }: { [Each in 'userId' | 'most' | 'now']: Placeholder },
   isWanted: SQL | undefined,
 ) {
   const isOwn = eq(orders.userId, userId)
-  return db
-    .select({
-      isAnyDue: isAnyDue(isOwn, now),
-      orders: jsonColumn(
-        sql`(select coalesce(json_agg(json_build_array(${jsonRow(summaryColumns)}, ${linesOfOrder})
-          order by ${desc(orders.id)}), '[]') from (
-            select * from ${orders} where ${and(isOwn, isWanted)}
-            order by ${desc(orders.id)} limit ${most}) as ${orders})`,
-        (rows: [unknown[], unknown[][]][]) =>
-          rows.map(([order, lines]) => toSummary(readOrder(order), lines.map(readLine))),
-      ),
-    })
+  // Of one row, so that a page without orders still tells it.
+  const due = db
+    .select({ isAnyDue: isAnyDue(isOwn, now).as('is_any_due') })
     .from(sql`(values (1)) as one`)
+    .as('due')
+  const page = db
+    .select(summaryColumns)
+    .from(orders)
+    .where(and(isOwn, isWanted))
+    .orderBy(desc(orders.id))
+    .limit(most)
+    .as('page')
+  return db
+    .select({ isAnyDue: due.isAnyDue, order: page._.selectedFields, line: summaryLineColumns })
+    .from(due)
+    .leftJoin(page, sql`true`)
+    .leftJoin(orderLines, eq(orderLines.orderId, page.id))
+    .orderBy(desc(page.id), asc(orderLines.id))
 }
 
-const linesOfOrder = sql`(select coalesce(json_agg(${jsonRow(summaryLineColumns)} order by ${orderLines.id}), '[]')
-  from ${orderLines} where ${eq(orderLines.orderId, orders.id)})`
-const readOrder = rowReader(summaryColumns)
-const readLine = rowReader(summaryLineColumns)
+export function toOrdersPage(rows: readonly Row[]): OrdersPage {
+  const byOrder = Map.groupBy(rows, ({ order }) => order?.id)
+  return {
+    isAnyDue: rows.some((row) => row.isAnyDue),
+    orders: [...byOrder.values()].flatMap((own) => {
+      const order = own[0]?.order
+      return order
+        ? [
+            toSummary(
+              order,
+              own.flatMap(({ line }) => line ?? []),
+            ),
+          ]
+        : []
+    }),
+  }
+}
 
 const isBefore = ({ before }: Places<PageGiven>) => lt(orders.id, before)
 

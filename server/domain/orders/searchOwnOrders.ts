@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { statement, type Places } from '../../db/statement.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { mayBeginNumber } from './orderNumber.ts'
-import { selectingPage, type OrdersPage, type OrdersPageGiven } from './ordersPage.ts'
+import { selectingPage, type OrdersPageGiven } from './ordersPage.ts'
 
 interface Searched extends OrdersPageGiven {
   /** Null for orders of every status. */
@@ -20,10 +20,7 @@ type Asked = Places<Given>
  * The beginning of the order number, or words that a line's title or shop holds. A shopper's lines stand
  * together with their words in one index, newest last: one pass over it, as far as needed.
  */
-export function searchOwnOrders(
-  db: Db,
-  { words, ...wanted }: Searched & { words: string },
-): Promise<OrdersPage[]> {
+export function searchOwnOrders(db: Db, { words, ...wanted }: Searched & { words: string }) {
   const pattern = `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const number = words.toUpperCase()
   const select = wanted.status === null ? everyStatus : oneStatus
