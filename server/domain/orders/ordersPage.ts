@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, lt, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, desc, eq, lt, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { OrderSummary } from '../../../contract/orderDetail.ts'
 import type { Db } from '../../db/client.ts'
+import { jsonColumn, jsonRow, rowReader } from '../../db/jsonRows.ts'
 import { statement, type Places } from '../../db/statement.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import type { PageGiven } from '../cursor.ts'
@@ -19,60 +20,61 @@ export interface OrdersPageGiven extends PageGiven {
   now: Date
 }
 
-type Row = Awaited<ReturnType<typeof selectingPage>>[number]
-
-/** A page of those of the shopper's orders that are wanted, a row for each line; `toOrdersPage` reads it. */
-export function selectingPage(
+/** A page of those of the shopper's orders that are wanted, as one row, which `toOrdersPage` reads. */
+export function queryOrdersPage(
   db: Db,
   { userId, most, now }: { [Each in 'userId' | 'most' | 'now']: Placeholder },
   isWanted: SQL | undefined,
 ) {
   const isOwn = eq(orders.userId, userId)
-  // Of one row, so that a page without orders still tells it.
-  const due = db
-    .select({ isAnyDue: isAnyDue(isOwn, now).as('is_any_due') })
-    .from(sql`(values (1)) as one`)
-    .as('due')
   const page = db
-    .select(summaryColumns)
-    .from(orders)
-    .where(and(isOwn, isWanted))
-    .orderBy(desc(orders.id))
-    .limit(most)
-    .as('page')
+    .$with('page')
+    .as(
+      db
+        .select(summaryColumns)
+        .from(orders)
+        .where(and(isOwn, isWanted))
+        .orderBy(desc(orders.id))
+        .limit(most),
+    )
   return db
-    .select({ isAnyDue: due.isAnyDue, order: page._.selectedFields, line: summaryLineColumns })
-    .from(due)
-    .leftJoin(page, sql`true`)
-    .leftJoin(orderLines, eq(orderLines.orderId, page.id))
-    .orderBy(desc(page.id), asc(orderLines.id))
+    .with(page)
+    .select({
+      isAnyDue: isAnyDue(isOwn, now),
+      orders: jsonColumn(
+        sql`(select coalesce(json_agg(${jsonRow(summaryColumns)} order by ${desc(orders.id)}), '[]')
+          from page as ${orders})`,
+        (rows: unknown[][]) => rows.map(readOrder),
+      ),
+      lines: jsonColumn(
+        sql`(select coalesce(json_agg(${jsonRow(lineColumns)} order by ${orderLines.id}), '[]')
+          from page join ${orderLines} on ${orderLines.orderId} = page.id)`,
+        (rows: unknown[][]) => rows.map(readLine),
+      ),
+    })
+    .from(sql`(values (1)) as one`)
 }
 
-export function toOrdersPage(rows: readonly Row[]): OrdersPage {
-  const byOrder = Map.groupBy(rows, ({ order }) => order?.id)
+export function toOrdersPage([row]: Awaited<ReturnType<typeof queryOrdersPage>>): OrdersPage {
+  if (!row) throw new Error('a statement without a table answers one row')
+  const linesOf = Map.groupBy(row.lines, ({ orderId }) => orderId)
   return {
-    isAnyDue: rows.some((row) => row.isAnyDue),
-    orders: [...byOrder.values()].flatMap((own) => {
-      const order = own[0]?.order
-      return order
-        ? [
-            toSummary(
-              order,
-              own.flatMap(({ line }) => line ?? []),
-            ),
-          ]
-        : []
-    }),
+    isAnyDue: row.isAnyDue,
+    orders: row.orders.map((order) => toSummary(order, linesOf.get(order.id) ?? [])),
   }
 }
+
+const lineColumns = { orderId: orderLines.orderId, ...summaryLineColumns }
+const readOrder = rowReader(summaryColumns)
+const readLine = rowReader(lineColumns)
 
 const isBefore = ({ before }: Places<PageGiven>) => lt(orders.id, before)
 
 export const selectPage = statement<OrdersPageGiven>()('own_orders', (db, given) =>
-  selectingPage(db, given, isBefore(given)),
+  queryOrdersPage(db, given, isBefore(given)),
 )
 
 export const selectPageOfStatus = statement<OrdersPageGiven & { status: number }>()(
   'own_orders_of_status',
-  (db, given) => selectingPage(db, given, and(eq(orders.status, given.status), isBefore(given))),
+  (db, given) => queryOrdersPage(db, given, and(eq(orders.status, given.status), isBefore(given))),
 )

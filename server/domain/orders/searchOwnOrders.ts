@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { statement, type Places } from '../../db/statement.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { mayBeginNumber } from './orderNumber.ts'
-import { selectingPage, type OrdersPageGiven } from './ordersPage.ts'
+import { queryOrdersPage, type OrdersPageGiven } from './ordersPage.ts'
 
 interface Searched extends OrdersPageGiven {
   /** Null for orders of every status. */
@@ -38,10 +38,10 @@ const oneStatus = searches('own_orders_of_status', (own, { status }) => sql`${ow
 function searches(name: string, ofStatus: OfStatus) {
   return {
     byWords: statement<Given>()(`${name}_by_words`, (db, asked) =>
-      selectingPage(db, asked, sql`${orders.id} in (${withWords(db, asked, ofStatus)})`),
+      queryOrdersPage(db, asked, sql`${orders.id} in (${withWords(db, asked, ofStatus)})`),
     ),
     byNumber: statement<Given>()(`${name}_by_number`, (db, asked) =>
-      selectingPage(
+      queryOrdersPage(
         db,
         asked,
         sql`${orders.id} in ((${withNumber(db, asked, ofStatus)}) union (${withWords(db, asked, ofStatus)}))`,

@@ -16,17 +16,17 @@ export function ownRecords<Row extends { id: number }, Item>(
   table: Records<Row>,
   toItem: (row: Row) => Item,
 ) {
-  const selecting = (db: Db, { userId, before, most }: Places<PageGiven>, fits?: SQL) =>
+  const queryPage = (db: Db, { userId, before, most }: Places<PageGiven>, fits?: SQL) =>
     db
       .select()
       .from(table as PgTable)
       .where(and(eq(table.userId, userId), lt(table.id, before), fits))
       .orderBy(desc(table.id))
       .limit(most)
-  const selectAll = statement<PageGiven>()(name, selecting)
+  const selectAll = statement<PageGiven>()(name, queryPage)
   const selectOfStatus = statement<PageGiven & { status: number }>()(
     `${name}_of_status`,
-    (db, given) => selecting(db, given, eq(table.status, given.status)),
+    (db, given) => queryPage(db, given, eq(table.status, given.status)),
   )
 
   return async ({
