@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mintShopper } from '../../../tests/factories/shoppers.ts'
+import { untilLockWaits } from '../../../tests/support/lockWaits.ts'
 import { openTestShop } from '../../../tests/support/openTestShop.ts'
 import type { TestShop } from '../../../tests/support/testShop.ts'
 import { idempotencyKeys, sessions } from '../../db/schema/users.ts'
@@ -62,4 +63,32 @@ test('does not run once its session was ended, and keeps nothing', async () => {
 
 test('does not run once its session has expired, and keeps nothing', async () => {
   expect(await callAfter(() => shop.clock.advance(72 * 60 * 60))).toEqual(notLoggedIn)
+})
+
+test('does not run where its session was ended while it waited for its key', async () => {
+  const { clock, database } = shop
+  const { db } = database
+  const { token } = await mintShopper(shop)
+  const ctx = { clock, db, lang: 'en' as const }
+  const found = { ...ctx, ...(await findSession(ctx, token)) }
+  const { userId, sessionId } = found
+  const ran: string[] = []
+  let waiting: Promise<unknown> = Promise.resolve()
+  const holding = db.transaction(async (tx) => {
+    const requestHash = Buffer.from('another attempt')
+    await tx.insert(idempotencyKeys).values({ userId, key, requestHash, createdAt: clock.now() })
+    const answer = { status: 200, body: 'paid' }
+    const run = async () => {
+      ran.push('it')
+      return answer
+    }
+    waiting = runKeyed({ ctx: found, key, request: '', run, refuse: () => answer }).catch(
+      (error: unknown) => error,
+    )
+    await untilLockWaits(db, 1)
+    await db.delete(sessions).where(eq(sessions.id, sessionId))
+    throw new Error('rolled back')
+  })
+  await expect(holding).rejects.toThrow('rolled back')
+  expect([await waiting, ran]).toEqual([expect.objectContaining({ reason: 'notLoggedIn' }), []])
 })

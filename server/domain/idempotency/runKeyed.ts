@@ -43,9 +43,10 @@ export async function runKeyed<KeyedCtx extends ShopperCtx, Answer extends KeptA
   const requestHash = hash('sha256', options.request, 'buffer')
   return transactionWith(ctx.db, async (tx, sendAlong) => {
     const inner = { ...ctx, db: tx }
-    const [, [claimed]] = await together(
-      () => requireLiveSession(inner),
+    const [[claimed]] = await together(
       () => claim(tx, { userId, key, requestHash, now: ctx.clock.now() }),
+      // After the key, which may have been waited for.
+      () => requireLiveSession(inner),
     )
     if (!claimed) return readAnswer(tx, { userId, key, requestHash })
     const store = (answer: Answer, how: typeof storeAnswer) => {
