@@ -36,6 +36,8 @@ const ground = /^src\/views\/(actors|ui|shell|session)\//
 const packages = /^(?!src\/|server\/|contract\/)/
 const packagesOfViews =
   /^(?!src\/|server\/|contract\/|xstate$|@xstate\/|ofetch$|js-cookie$|eventsource-parser)/
+const findsSession = /^server\/domain\/session\/findSession\.ts$/
+const verbs = /^server\/domain\/(?!session\/findSession\.ts$)/
 const selectors = /^src\/machines\/selectors\//
 
 const features = Object.entries(featureUses).flatMap(([feature, uses]) => {
@@ -162,9 +164,28 @@ export const importTable = [
   },
   ...features,
   {
+    folder: /^server\/http\/session\.ts$/,
+    values: [/^server\/domain\/session\//],
+    types: [/^server\/domain\/ctx\.ts$/],
+    why: 'the one place that finds the session of a call knows nothing else',
+  },
+  {
+    folder: /^server\/http\//,
+    values: [
+      /^server\/(http|messages)\//,
+      verbs,
+      /^server\/(errors|clock)\.ts$/,
+      contract,
+      /^node:/,
+    ],
+    types: [/^server\/db\/client\.ts$/],
+    why: 'what HTTP needs around a verb never asks the database itself',
+  },
+  {
     folder: /^server\/routes\//,
     values: [
-      /^server\/(routes|domain|errors\.ts|clock\.ts|mailer\.ts|messages)/,
+      /^server\/(routes|http|errors\.ts|clock\.ts|mailer\.ts|messages)/,
+      verbs,
       contract,
       /^(hono|@hono\/|valibot|@valibot\/)/,
       /^node:/,
@@ -174,13 +195,15 @@ export const importTable = [
   {
     folder: /^server\/domain\//,
     values: [
-      /^server\/(domain|db)\//,
+      verbs,
+      /^server\/db\//,
       /^server\/(errors|clock)\.ts$/,
       contract,
       /^(drizzle-orm|valibot|sharp|lru-cache|p-limit|@noble\/|@scure\/|micro-eth-signer|opencc-js\/)/,
       /^node:/,
     ],
-    why: 'verbs know nothing of HTTP, and state the rules without the charts',
+    types: [findsSession],
+    why: 'verbs know nothing of HTTP, are handed the session, and state the rules without the charts',
   },
   {
     folder: /^server\//,

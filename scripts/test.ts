@@ -26,7 +26,6 @@ const longest = [
   'server/boot/ownPostgres.test.ts',
   'tests/api/orderTable.test.ts',
   'tests/api/refusedAgain.test.ts',
-  'tests/api/toldAgain.test.ts',
   'tests/api/wholeOrders.test.ts',
   'tests/day/officeDay.test.ts',
   'tests/races/payCodeKeys.test.ts',

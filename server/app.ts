@@ -10,6 +10,7 @@ import type { PayCodeKeys } from './domain/paymentCode/payCodeKeys.ts'
 import { usualLimits, type HourlyLimits } from './domain/session/hourlyLimits.ts'
 import type { PictureStore } from './domain/uploads/pictureStore.ts'
 import { Refusal } from './errors.ts'
+import { refused, seconds } from './http/envelope.ts'
 import type { Mailer } from './mailer.ts'
 import { accountRoutes } from './routes/account.ts'
 import { articleRoutes, type ShopContacts } from './routes/articles.ts'
@@ -17,7 +18,6 @@ import { addressRoutes } from './routes/addresses.ts'
 import { billRoutes } from './routes/bills.ts'
 import { cartRoutes } from './routes/cart.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
-import { refused, seconds } from './routes/envelope.ts'
 import { eventRoutes } from './routes/events.ts'
 import { favouriteRoutes } from './routes/favourites.ts'
 import { noticeRoutes } from './routes/notices.ts'
@@ -69,7 +69,7 @@ export function createApp(deps: Deps): Hono {
   noticeRoutes(api, catalogue)
   favouriteRoutes(api, catalogue)
   articleRoutes(api, shopContacts)
-  walletRoutes(api, catalogue)
+  walletRoutes(api)
   billRoutes(api, catalogue)
   passwordRoutes(api, mailer, limits)
   eventRoutes(api, feed)

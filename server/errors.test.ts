@@ -1,7 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
+import { systemClock } from './clock.ts'
 import { answerTo, isOutOfRoom, Refusal, refusalIn } from './errors.ts'
-import { retryAfterOfReason, statusOfReason } from './errors.ts'
+import { refused } from './http/envelope.ts'
 import { openReport } from './openReport.ts'
 
 const thrown = (code: string) => Object.assign(new Error(code), { code })
@@ -12,8 +13,14 @@ test.for([
   ['a full disk of PostgreSQL', new DrizzleQueryError('insert', [], thrown('53100'))],
   ['a database that only reads meanwhile', new DrizzleQueryError('insert', [], thrown('25006'))],
 ] as const)('%s asks the shopper to try again later', ([, error]) => {
-  expect([isOutOfRoom(error), refusalIn(error)?.reason]).toEqual([true, 'storageFull'])
-  expect([statusOfReason.storageFull, retryAfterOfReason.storageFull]).toEqual([503, 30])
+  const refusal = refusalIn(error) ?? new Refusal('internal')
+  const { status, retryAfterSeconds } = refused(refusal, 'en', systemClock)
+  expect([isOutOfRoom(error), refusal.reason, status, retryAfterSeconds]).toEqual([
+    true,
+    'storageFull',
+    503,
+    30,
+  ])
 })
 
 test('anything else that is thrown stays a fault, and a refusal what it is', () => {

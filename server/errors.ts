@@ -84,26 +84,6 @@ export class OrderRefusal<Each extends OrderReason = OrderReason> extends Error 
   }
 }
 
-/** Refusals that aren't HTTP 200: missing session and malformed requests. */
-export const statusOfReason: Partial<Record<Reason, number>> = {
-  notLoggedIn: 401,
-  invalidInput: 400,
-  keyMissing: 400,
-  keyReused: 422,
-  tooLarge: 413,
-  methodNotAllowed: 405,
-  internal: 500,
-  storageFull: 503,
-  picturesAway: 503,
-}
-
-/** What a client is told by `Retry-After`, in seconds. */
-export const retryAfterOfReason: Partial<Record<Reason, number>> = {
-  tooBusy: 5,
-  storageFull: 30,
-  picturesAway: 30,
-}
-
 /** A full disk or quota, of this process or of PostgreSQL, and a database that only reads meanwhile. */
 const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100', '25006'])
 

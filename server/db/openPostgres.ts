@@ -17,9 +17,9 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     import('drizzle-orm/node-postgres'),
     import('./migratePostgres.ts'),
   ])
-  const [{ openListener }, { sendAhead }, { runUndoneAgain }] = await Promise.all([
+  const [{ openListener }, { pipelineTransactions }, { runUndoneAgain }] = await Promise.all([
     import('./listener.ts'),
-    import('./sendAhead.ts'),
+    import('./pipelining.ts'),
     import('./runAgain.ts'),
   ])
   const pool = new pg.Pool({
@@ -35,7 +35,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
   pool.on('error', report)
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    sendAhead(client)
+    pipelineTransactions(client)
   })
   await prepareSchema(url)
   const listener = openListener(url)

@@ -14,7 +14,7 @@ import { payOrder } from '../domain/orders/payOrder.ts'
 import { placeOrder } from '../domain/orders/placeOrder.ts'
 import { shipParcel } from '../domain/parcels/shipParcel.ts'
 import type { PayCodeCtx } from '../domain/paymentCode/checkPayCode.ts'
-import { provePayCode } from '../domain/paymentCode/verifyPay.ts'
+import { verifyPay } from '../domain/paymentCode/verifyPay.ts'
 import { applyRefund } from '../domain/refunds/applyRefund.ts'
 import { approveAndSettle } from '../domain/refunds/answerRefund.ts'
 import { addReview } from '../domain/reviews/addReview.ts'
@@ -92,7 +92,7 @@ async function place({ ctx, address }: DemoOrders, skuIds: number[]): Promise<Or
 
 async function pay({ ctx, payCode }: DemoOrders, order: OrderDetail): Promise<OrderDetail> {
   const { id, totalCents } = order
-  const { proof } = await provePayCode({
+  const { proof } = await verifyPay({
     ctx,
     input: { payCode, operation: 'orderPay', subjectId: id, amountCents: totalCents },
   })

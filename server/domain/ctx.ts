@@ -13,8 +13,6 @@ export interface Ctx {
 export interface Caller {
   readonly address: string
   readonly userAgent: string
-  /** As it came; nobody has looked at it yet. */
-  readonly token: string
   /** What the device was given when this shopper signed in on it, or nothing; nobody has looked at it yet. */
   readonly device: (userId: number) => string
   readonly keepDevice: (userId: number, device: string) => void

@@ -1,8 +1,29 @@
 import { Refusal } from '../errors.ts'
+import type { ShopperCtx } from './ctx.ts'
 
 export interface Page<Item> {
   list: Item[]
   nextCursor: string | null
+}
+
+export interface PageInput {
+  cursor?: string | undefined
+  limit: number
+}
+
+/** What the statement of a shopper's list is given. */
+export interface PageGiven {
+  userId: number
+  before: number
+  most: number
+}
+
+export function pageGiven({ userId }: ShopperCtx, { cursor, limit }: PageInput): PageGiven {
+  return {
+    userId,
+    before: readIdCursor(cursor) ?? Number.MAX_SAFE_INTEGER,
+    most: withOneMore(limit),
+  }
 }
 
 /** So many rows are read for a page: one more than fits says that another page follows. */

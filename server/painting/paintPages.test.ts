@@ -82,8 +82,10 @@ function openPainting() {
   const faults: string[] = []
   const catalogue = {
     announcedPromo: () => null,
-    prepared: () => prepareAnswer(goods),
-    preparedSearch: async () => prepareAnswer(goods),
+    answers: {
+      list: () => prepareAnswer(goods),
+      search: async () => prepareAnswer(goods),
+    },
     snapshot: { shops: new Map() },
   } as unknown as Catalogue
   const paintPage = createPainting({

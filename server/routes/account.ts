@@ -11,7 +11,7 @@ import type { HourlyLimits } from '../domain/session/hourlyLimits.ts'
 import { login } from '../domain/session/login.ts'
 import { logout } from '../domain/session/logout.ts'
 import { register } from '../domain/session/register.ts'
-import { ownRoute, publicRoute, shopperRoute, type Api } from './route.ts'
+import { publicRoute, shopperRoute, type Api } from './route.ts'
 
 export function accountRoutes(
   api: Api,
@@ -24,10 +24,10 @@ export function accountRoutes(
   )
   publicRoute(api, calls.languageList, async () => ({ list: [...languages] }))
   shopperRoute(api, calls.logout, logout)
-  ownRoute(api, calls.getUserInfo, showUserInfo)
+  shopperRoute(api, calls.getUserInfo, showUserInfo)
   shopperRoute(api, calls.setLanguage, setLanguage)
   shopperRoute(api, saveProfile, updateProfile)
-  ownRoute(api, calls.verifyPay, ({ ctx, input }) =>
+  shopperRoute(api, calls.verifyPay, ({ ctx, input }) =>
     verifyPay({ ctx: { ...ctx, payCodeKeys }, input }),
   )
   shopperRoute(api, calls.resetPay, ({ ctx, input }) =>

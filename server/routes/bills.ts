@@ -2,16 +2,18 @@ import { billCsv, listBill as description } from '../../contract/bill.ts'
 import { billFile } from '../domain/bills/billFile.ts'
 import { listBill } from '../domain/bills/listBill.ts'
 import type { Catalogue } from '../domain/catalogue/catalogue.ts'
+import { inReadersWords, tellFaces } from '../domain/orders/inReadersWords.ts'
 import { billWords } from '../messages/billWords.ts'
 import { parseInput, readQuery } from './input.ts'
-import { answerPlain, readShopper } from './plainRoute.ts'
-import { ownRoute, type Api } from './route.ts'
+import { withSession } from '../http/session.ts'
+import { answerPlain } from './plainRoute.ts'
+import { shopperRoute, type Api } from './route.ts'
 
 export function billRoutes(api: Api, catalogue: Catalogue): void {
-  ownRoute(api, description, listBill(catalogue))
+  shopperRoute(api, description, inReadersWords(catalogue, listBill, tellFaces))
   api.hono.get(billCsv.address, (context) =>
     answerPlain(api, context, async (ctx) => {
-      const shopper = await readShopper(ctx, context)
+      const shopper = await withSession(ctx, context.req.raw)
       const input = parseInput(billCsv, readQuery(context.req.url).values)
       const file = billFile({ ctx: { ...shopper, words: billWords[ctx.lang] }, input })
       return new Response(file, {

@@ -5,12 +5,12 @@ import { mergeCart } from '../domain/cart/mergeCart.ts'
 import { removeFromCart } from '../domain/cart/removeFromCart.ts'
 import { showCart } from '../domain/cart/showCart.ts'
 import { updateCart } from '../domain/cart/updateCart.ts'
-import { ownRoute, publicRoute, shopperRoute, type Api } from './route.ts'
+import { publicRoute, shopperRoute, type Api } from './route.ts'
 
 export function cartRoutes(api: Api): void {
   shopperRoute(api, calls.showCart, showCart)
   publicRoute(api, calls.lookUpGoods, lookUpGoods)
-  ownRoute(api, calls.addToCart, addToCart)
+  shopperRoute(api, calls.addToCart, addToCart)
   shopperRoute(api, calls.updateCart, updateCart)
   shopperRoute(api, calls.removeFromCart, removeFromCart)
   shopperRoute(api, calls.mergeCart, mergeCart)

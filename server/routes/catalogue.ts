@@ -15,7 +15,7 @@ import { showProduct } from '../domain/catalogue/showProduct.ts'
 import { showShop } from '../domain/catalogue/showShop.ts'
 import { suggestSearches } from '../domain/catalogue/suggestSearches.ts'
 import { answerTo } from '../errors.ts'
-import { refused, seconds, success } from './envelope.ts'
+import { refused, seconds, success } from '../http/envelope.ts'
 import { parseInput, readQuery } from './input.ts'
 import { toResponse, type Api } from './route.ts'
 

@@ -1,8 +1,9 @@
 import type { NoticeFeed } from '../domain/notices/noticeFeed.ts'
-import { openStream } from '../domain/notices/openStream.ts'
 import { eventStream } from '../../contract/notices.ts'
 import { Refusal } from '../errors.ts'
-import { answerPlain, readShopper } from './plainRoute.ts'
+import { openStream } from '../http/openStream.ts'
+import { withSession } from '../http/session.ts'
+import { answerPlain } from './plainRoute.ts'
 import type { Api } from './route.ts'
 
 const streamHeaders = {
@@ -14,7 +15,7 @@ const streamHeaders = {
 export function eventRoutes(api: Api, feed: NoticeFeed): void {
   api.hono.get(eventStream.address, (context) =>
     answerPlain(api, context, async (ctx) => {
-      const shopper = await readShopper(ctx, context)
+      const shopper = await withSession(ctx, context.req.raw)
       const given = context.req.header('last-event-id') ?? context.req.query('since') ?? ''
       if (!/^\d{0,19}$/.test(given)) {
         throw new Refusal('invalidInput', {
@@ -25,7 +26,7 @@ export function eventRoutes(api: Api, feed: NoticeFeed): void {
         ctx: {
           ...shopper,
           feed,
-          checkSession: () => readShopper(ctx, context),
+          checkSession: () => withSession(ctx, context.req.raw),
           onFault: (error) => api.onFault(error, `GET ${eventStream.address}`),
         },
         input: { since: given || null },

@@ -3,6 +3,7 @@ import type { HourlyLimits } from '../domain/session/hourlyLimits.ts'
 import { requestCode } from '../domain/passwords/requestCode.ts'
 import { resetPassword } from '../domain/passwords/resetPassword.ts'
 import { endSession, listSessions } from '../domain/session/listSessions.ts'
+import { withSession } from '../http/session.ts'
 import type { Mailer } from '../mailer.ts'
 import { resetMail } from '../messages/resetMail.ts'
 import { publicRoute, shopperRoute, type Api } from './route.ts'
@@ -16,7 +17,10 @@ export function passwordRoutes(api: Api, mailer: Mailer, limits: HourlyLimits): 
     }
     return requestCode({ ctx: { ...ctx, deliver, limits }, input })
   })
-  publicRoute(api, calls.resetPassword, resetPassword)
+  publicRoute(api, calls.resetPassword, async ({ ctx, input }, request) => {
+    const session = 'code' in input ? null : await withSession(ctx, request)
+    return resetPassword({ ctx: { ...ctx, session }, input })
+  })
   shopperRoute(api, calls.listSessions, listSessions)
   shopperRoute(api, calls.endSession, endSession)
 }

@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { languageCode } from '../../contract/fields.ts'
-import type { Ctx, ShopperCtx } from '../domain/ctx.ts'
-import { findSession } from '../domain/session/findSession.ts'
+import type { Ctx } from '../domain/ctx.ts'
 import { answerTo } from '../errors.ts'
-import { refused } from './envelope.ts'
+import { refused } from '../http/envelope.ts'
 import { readQuery } from './input.ts'
 import { toResponse, type Api } from './route.ts'
 
@@ -22,8 +21,4 @@ export async function answerPlain(
     const refusal = answerTo(error, (fault) => api.onFault(fault, `${method} ${path}`))
     return toResponse(refused(refusal, lang, ctx.clock))
   })
-}
-
-export async function readShopper(ctx: Ctx, context: Context): Promise<ShopperCtx> {
-  return { ...ctx, ...(await findSession(ctx, context.req.header('token') ?? '')) }
 }

@@ -5,6 +5,7 @@ import {
   tellNothing,
   tellOrder,
   tellRefund,
+  tellRefunds,
 } from '../domain/orders/inReadersWords.ts'
 import { applyRefund } from '../domain/refunds/applyRefund.ts'
 import { listRefunds } from '../domain/refunds/listRefunds.ts'
@@ -12,7 +13,7 @@ import { quoteRefund } from '../domain/refunds/quoteRefund.ts'
 import { sendGoodsBack } from '../domain/refunds/sendGoodsBack.ts'
 import { showRefund } from '../domain/refunds/showRefund.ts'
 import { withdrawRefund } from '../domain/refunds/withdrawRefund.ts'
-import { ownRoute, shopperRoute, type Api } from './route.ts'
+import { shopperRoute, type Api } from './route.ts'
 
 export function refundRoutes(api: Api, catalogue: Catalogue): void {
   shopperRoute(api, calls.quoteRefund, inReadersWords(catalogue, quoteRefund, tellNothing))
@@ -20,5 +21,5 @@ export function refundRoutes(api: Api, catalogue: Catalogue): void {
   shopperRoute(api, calls.withdrawRefund, inReadersWords(catalogue, withdrawRefund, tellOrder))
   shopperRoute(api, calls.sendGoodsBack, inReadersWords(catalogue, sendGoodsBack, tellOrder))
   shopperRoute(api, calls.showRefund, inReadersWords(catalogue, showRefund, tellRefund))
-  ownRoute(api, calls.listRefunds, listRefunds(catalogue))
+  shopperRoute(api, calls.listRefunds, inReadersWords(catalogue, listRefunds, tellRefunds))
 }

@@ -5,14 +5,12 @@ import { anyCallRefuses } from '../../contract/anyCallRefuses.ts'
 import type { Call } from '../../contract/call.ts'
 import { languageCode, type LanguageCode } from '../../contract/fields.ts'
 import type { Caller, CallerCtx, Ctx, ShopperCtx } from '../domain/ctx.ts'
-import { runKeyed, type Answer } from '../domain/idempotency/runKeyed.ts'
-import type { OwnAnswer } from '../domain/ownAnswer.ts'
-import { findSession, readForSession } from '../domain/session/findSession.ts'
-import { createShopperTurns } from '../domain/session/shopperTurns.ts'
+import { runKeyed, type KeptAnswer } from '../domain/idempotency/runKeyed.ts'
 import { answerTo, Refusal } from '../errors.ts'
+import { refused, success, type Answer, type Written } from '../http/envelope.ts'
+import { inShopperTurn } from '../http/session.ts'
 import { callerAddress } from './callerAddress.ts'
 import { deviceCookie, readDevice } from './deviceCookie.ts'
-import { refused, success, type Written } from './envelope.ts'
 import { isByTls } from './isByTls.ts'
 import { parseInput, readBody, readQuery } from './input.ts'
 import type { TrustedProxies } from './trustedProxies.ts'
@@ -32,7 +30,6 @@ interface Given<Input extends Schema, AnyCtx> {
   input: v.InferOutput<Input>
 }
 
-const { takeTurn, remember } = createShopperTurns()
 const keyPattern = /^[A-Za-z0-9_-]{16,64}$/
 export const answerHeaders = {
   'content-type': 'application/json; charset=utf-8',
@@ -43,12 +40,12 @@ export const answerHeaders = {
 export function publicRoute<Input extends Schema, Output extends Schema>(
   api: Api,
   call: Call<Input, Output>,
-  handle: (given: Given<Input, CallerCtx>) => Promise<v.InferInput<Output>>,
+  handle: (given: Given<Input, CallerCtx>, request: Request) => Promise<v.InferInput<Output>>,
 ): void {
   api.hono.on(call.method, call.path, (context) =>
-    answer(api, call, context, async ({ ctx, values }) => {
+    answer(api, call, context, async ({ ctx, values, request }) => {
       const input = parseInput(call, values)
-      return success(JSON.stringify(await handle({ ctx, input })), ctx.clock)
+      return success(JSON.stringify(await handle({ ctx, input }, request)), ctx.clock)
     }),
   )
 }
@@ -61,56 +58,28 @@ export function shopperRoute<Input extends Schema, Output extends Schema>(
 ): void {
   api.hono.on(call.method, call.path, (context) =>
     answer(api, call, context, (parts) =>
-      takeTurn(parts.ctx.caller.token, () => answerShopper(api, call, parts, handle)),
+      inShopperTurn(parts.ctx, parts.request, (ctx) =>
+        answerShopper(api, call, { ...parts, ctx }, handle),
+      ),
     ),
-  )
-}
-
-/** Serves a call whose own statement looks the session up. */
-export function ownRoute<Input extends Schema, Output extends Schema>(
-  api: Api,
-  call: Call<Input, Output>,
-  handle: (given: Given<Input, CallerCtx>) => Promise<OwnAnswer<v.InferInput<Output>>>,
-): void {
-  if (call.keyed) throw new Error(`${call.path} has a key, which is taken with the session`)
-  api.hono.on(call.method, call.path, (context) =>
-    answer(api, call, context, ({ ctx, values }) => {
-      const { token } = ctx.caller
-      return takeTurn(token, async () => {
-        const input = await readForSession(ctx, token, () => parseInput(call, values))
-        const { userId, json } = await handle({ ctx, input })
-        remember(token, userId)
-        return success(json, ctx.clock)
-      })
-    }),
   )
 }
 
 async function answerShopper<Input extends Schema, Output extends Schema>(
   api: Api,
   call: Call<Input, Output>,
-  { ctx, values, text, request }: Parts,
+  { ctx, values, text, request }: Parts & { ctx: ShopperCtx },
   handle: (given: Given<Input, ShopperCtx & CallerCtx>) => Promise<v.InferInput<Output>>,
-): Promise<Answer> {
-  const { token } = ctx.caller
-  const run = async (input: v.InferOutput<Input>, inner: ShopperCtx & CallerCtx) => {
-    remember(token, inner.userId)
-    return success(JSON.stringify(await handle({ ctx: inner, input })), ctx.clock)
-  }
-  if (!call.keyed) {
-    const session = await findSession(ctx, token)
-    return run(parseInput(call, values), { ...ctx, ...session })
-  }
-  const { input, key } = await readForSession(ctx, token, () => ({
-    input: parseInput(call, values),
-    key: readKey(request),
-  }))
+): Promise<Answer | KeptAnswer> {
+  const input = parseInput(call, values)
+  const run = async (inner: typeof ctx) =>
+    success(JSON.stringify(await handle({ ctx: inner, input })), ctx.clock)
+  if (!call.keyed) return run(ctx)
   return runKeyed({
     ctx,
-    token,
-    key,
+    key: readKey(request),
     request: `${call.method} ${call.path}\n${text}`,
-    run: (inner) => run(input, inner),
+    run,
     refuse: (refusal) => answerRefusal(api, call, refusal, ctx),
   })
 }
@@ -186,9 +155,8 @@ function socketOf(context: Context): string {
 
 function callerOf(api: Api, context: Context): Omit<Caller, 'keepDevice'> {
   const userAgent = context.req.header('user-agent') ?? ''
-  const token = context.req.header('token') ?? ''
   const socket = socketOf(context)
   const forwardedFor = context.req.header('x-forwarded-for')
   const address = callerAddress({ socket, forwardedFor }, api.trustedProxies)
-  return { address, userAgent, token, device: (userId) => readDevice(context, userId) }
+  return { address, userAgent, device: (userId) => readDevice(context, userId) }
 }

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { Readable } from 'node:stream'
 import * as v from 'valibot'
 import {
@@ -7,15 +6,17 @@ import {
   uploadId,
   uploadPictures as description,
 } from '../../contract/uploads.ts'
+import type { Ctx } from '../domain/ctx.ts'
 import { pictureSizes, type PictureStore } from '../domain/uploads/pictureStore.ts'
 import { showUpload } from '../domain/uploads/showUpload.ts'
 import { uploadPictures } from '../domain/uploads/uploadPictures.ts'
 import { admitForm } from '../domain/uploads/uploadTurns.ts'
 import { Refusal } from '../errors.ts'
 import { chunksWithin } from './body.ts'
-import { success } from './envelope.ts'
+import { success } from '../http/envelope.ts'
+import { withSession } from '../http/session.ts'
 import { boundaryIn, notAForm, readPictures } from './pictureForm.ts'
-import { answerPlain, readShopper } from './plainRoute.ts'
+import { answerPlain } from './plainRoute.ts'
 import { answerHeaders, type Api } from './route.ts'
 
 const formOverheadBytes = 64 * 1024
@@ -25,7 +26,7 @@ const asked = v.object({ id: uploadId, size: v.picklist(pictureSizes) })
 export function uploadRoutes(api: Api, pictures: PictureStore): void {
   api.hono.post(description.address, (context) =>
     answerPlain(api, context, async (ctx) => {
-      const shopper = await readShopper(ctx, context)
+      const shopper = await withSession(ctx, context.req.raw)
       const answer = await admitForm(shopper.userId, async (hold) => {
         const files = await readFiles(context.req.raw, hold)
         return uploadPictures({ ctx: { ...shopper, pictures }, input: { files } })
@@ -38,7 +39,7 @@ export function uploadRoutes(api: Api, pictures: PictureStore): void {
     answerPlain(api, context, async (ctx) => {
       const input = v.safeParse(asked, context.req.param())
       if (!input.success) throw new Refusal('notFound')
-      const readUserId = () => readUserIdOf(ctx, context)
+      const readUserId = () => readUserIdOf(ctx, context.req.raw)
       const picture = await showUpload({
         ctx: { db: ctx.db, pictures, readUserId },
         input: input.output,
@@ -56,12 +57,9 @@ export function uploadRoutes(api: Api, pictures: PictureStore): void {
   )
 }
 
-async function readUserIdOf(
-  ctx: Parameters<typeof readShopper>[0],
-  context: Context,
-): Promise<number | null> {
+async function readUserIdOf(ctx: Ctx, request: Request): Promise<number | null> {
   try {
-    return (await readShopper(ctx, context)).userId
+    return (await withSession(ctx, request)).userId
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

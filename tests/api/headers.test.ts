@@ -161,7 +161,7 @@ describe('the headers of an answer', () => {
   })
 
   test('of a fault', async () => {
-    const broken = vi.spyOn(shop.catalogue, 'prepared').mockImplementation(() => {
+    const broken = vi.spyOn(shop.catalogue.answers, 'list').mockImplementation(() => {
       throw new Error('broken')
     })
     expect(await ask(server, { path: getHome.path })).toEqual({ status: 500, headers: json })

@@ -72,7 +72,7 @@ describe('the headers for an app on another origin', () => {
   })
 
   test('open a fault to it', async () => {
-    const broken = vi.spyOn(shop.catalogue, 'prepared').mockImplementation(() => {
+    const broken = vi.spyOn(shop.catalogue.answers, 'list').mockImplementation(() => {
       throw new Error('broken')
     })
     const answer = await ask(host, { path: getHome.path, headers: fromApp })

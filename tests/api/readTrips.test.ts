@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listBill } from '../../contract/bill.ts'
+import { listNotices } from '../../contract/notices.ts'
 import * as orderCalls from '../../contract/orders.ts'
 import { listRefunds } from '../../contract/refunds.ts'
 import { readGoods } from '../../server/domain/cart/readGoods.ts'
@@ -10,7 +10,6 @@ import { showOrderForOperator } from '../../server/domain/orders/showForOperator
 import { listRefundsForOperator } from '../../server/domain/refunds/listForOperator.ts'
 import { moveStock } from '../../server/domain/stock/moveStock.ts'
 import { mintGoods } from '../factories/goods.ts'
-import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask } from '../support/callApi.ts'
@@ -31,67 +30,39 @@ describe('a call', () => {
     await shop.close()
   })
 
-  test('looks for what is due only where a deadline of one’s own has passed', async () => {
+  test('reads by one statement besides the session’s, and more only where a deadline has passed', async () => {
     const { skuId } = await mintGoods(shop)
     const placing = async () => {
       const shopper = await mintShopper(shop)
-      await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
-      return shopper
+      const { id } = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+      return { id, token: shopper.token }
     }
     const late = await placing()
     shop.clock.advance(30 * 60)
-    const shopper = await placing()
-    const statementsOf = async (token: string) => {
-      const reads = [
+    const inTime = await placing()
+    const reading = async ({ id, token }: { id: number; token: string }) => {
+      const statements = []
+      for (const read of [
         () => ask(shop.app, orderCalls.listOrders, {}, { token }),
         () => ask(shop.app, orderCalls.countOrders, {}, { token }),
-      ]
-      const trips = []
-      for (const read of reads) trips.push(await counter.during(read))
-      return trips.map(({ statements }) => statements)
+        () => ask(shop.app, orderCalls.showOrder, { id }, { token }),
+        () => ask(shop.app, listNotices, {}, { token }),
+        () => ask(shop.app, listRefunds, {}, { token }),
+      ])
+        statements.push(await counter.statementsDuring(read))
+      return statements
     }
-    await statementsOf(shopper.token)
-    expect(await statementsOf(shopper.token)).toEqual([1, 1])
-    const [listed = 0] = await statementsOf(late.token)
-    expect(listed).toBeGreaterThan(1)
-    expect(await statementsOf(late.token)).toEqual([1, 1])
-  })
-
-  test('tells an order that was told before by its version alone', async () => {
-    const { skuId } = await mintGoods(shop)
-    const shopper = await mintShopper(shop)
-    const { id } = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
-    const reading = () =>
-      counter.statementsDuring(() => ask(shop.app, orderCalls.showOrder, { id }, shopper))
-    expect([await reading(), await reading()]).toEqual([
-      ['sessions_order'],
-      ['sessions_order_version'],
-    ])
-  })
-
-  test('tells a page that was told in another language without reading its orders anew', async () => {
-    const { skuId } = await mintGoods(shop)
-    const shopper = await mintShopper(shop)
-    await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
-    const listing = (lang: string) =>
-      counter.statementsDuring(() => ask(shop.app, orderCalls.listOrders, {}, { ...shopper, lang }))
-    expect([await listing('en'), await listing('ri')]).toEqual([
-      ['own_orders', unnamed],
-      ['own_orders'],
-    ])
-  })
-
-  test('names the orders of a bill that it named before without asking for them', async () => {
-    const { skuId } = await mintGoods(shop)
-    const shopper = await mintShopper(shop, { balanceCents: 100_000 })
-    const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
-    await mustDo(orderLife(shop, { shopper, order }).pay())
-    const reading = (limit: number) =>
-      counter.statementsDuring(() => ask(shop.app, listBill, { limit }, shopper))
-    expect([await reading(20), await reading(19)]).toEqual([
-      ['sessions_bill_version', 'bill_entries', 'order_faces', 'bill_months'],
-      ['sessions_bill_version', 'bill_entries', 'bill_months'],
-    ])
+    const few = [
+      ['session', 'own_orders'],
+      ['session', 'own_order_counts'],
+      ['session', 'own_order'],
+      ['session', 'own_notices'],
+      ['session', 'own_refunds'],
+    ]
+    await reading(inTime)
+    expect(await reading(inTime)).toEqual(few)
+    const [listed = []] = await reading(late)
+    expect([listed.length > 2, await reading(late)]).toEqual([true, few])
   })
 
   test('asks and writes nothing where there is nothing, beyond what says so', async () => {
@@ -105,7 +76,6 @@ describe('a call', () => {
       noLines: () => writeLines(db, shopper.userId, []),
       noMoves: () => moveStock(db, [], clock.now()),
       nothingDue: () => carryOutDue({ ctx: { db, clock }, input: { orderId: id } }),
-      requestsOfNone: () => ask(shop.app, listRefunds, {}, shopper),
       officeSearch: () =>
         listRefundsForOperator({
           ctx: { db, clock },
@@ -121,7 +91,6 @@ describe('a call', () => {
       noLines: [],
       noMoves: [],
       nothingDue: [unnamed],
-      requestsOfNone: ['own_refunds_versions', 'own_refunds'],
       officeSearch: [unnamed],
       officeOrder: [unnamed, 'any_order', unnamed],
     })

@@ -71,7 +71,10 @@ describe('statements that are sent together on PostgreSQL', () => {
     })
 
     await expect(answer).rejects.toMatchObject({
-      cause: { message: 'the transaction was rolled back' },
+      cause: {
+        message: 'the transaction was rolled back',
+        cause: { message: 'duplicate key value violates unique constraint "words_pkey"' },
+      },
     })
     expect([await failed.promise, await written()]).toEqual(['refused', []])
   })

@@ -3,28 +3,15 @@ import * as v from 'valibot'
 import type { UserInfo } from '../../../contract/account.ts'
 import { languageCode } from '../../../contract/fields.ts'
 import { jsonColumn } from '../../db/jsonRows.ts'
-import { readTogether } from '../../db/readTogether.ts'
 import { statement } from '../../db/statement.ts'
 import { accounts, type AccountKind } from '../../db/schema/ledger.ts'
-import { payCodeCounters, sessions, users } from '../../db/schema/users.ts'
-import { Refusal } from '../../errors.ts'
-import type { CallerCtx, Ctx, ShopperCtx } from '../ctx.ts'
-import { toJson, type OwnAnswer } from '../ownAnswer.ts'
+import { payCodeCounters, users } from '../../db/schema/users.ts'
+import type { Ctx, ShopperCtx } from '../ctx.ts'
 import { payCodeLockOf } from '../paymentCode/payCodeLockOf.ts'
-import { hashToken, liveSession, sessionColumns } from '../session/findSession.ts'
 import { uploadedPictureOf } from '../uploads/uploadedPictureOf.ts'
 import { languageOf } from './languages.ts'
 
-/** Whoever calls. */
-export async function showUserInfo({ ctx }: { ctx: CallerCtx }): Promise<OwnAnswer<UserInfo>> {
-  const found = await selectSessions(ctx.db, { tokenHash: hashToken(ctx.caller.token) })
-  if (!found) throw new Refusal('notLoggedIn')
-  const { userId } = liveSession(ctx, found.session)
-  return { userId, json: toJson(toUserInfo(ctx, found)) }
-}
-
-/** The same of a shopper who is known already. */
-export async function readUserInfo(ctx: ShopperCtx): Promise<UserInfo> {
+export async function showUserInfo({ ctx }: { ctx: ShopperCtx }): Promise<UserInfo> {
   const [found] = await select(ctx.db, { userId: ctx.userId })
   if (!found) throw new Error(`no user ${ctx.userId}`)
   return toUserInfo(ctx, found)
@@ -41,27 +28,14 @@ const userColumns = {
   payCodeHash: users.payCodeHash,
   language: users.language,
 }
-const columns = {
-  user: userColumns,
-  counter: payCodeCounters,
-  availableCents: balanceOf('available'),
-  heldCents: balanceOf('held'),
-}
-
-const selectSessions = readTogether({ tokenHash: 'bytea' })(
-  'sessions_user_info',
-  (db, { rows, place, values }) =>
-    db
-      .select({ place, session: sessionColumns, ...columns })
-      .from(rows)
-      .innerJoin(sessions, eq(sessions.tokenHash, values.tokenHash))
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .leftJoin(payCodeCounters, eq(payCodeCounters.userId, users.id)),
-)
-
 const select = statement<{ userId: number }>()('user_info', (db, { userId }) =>
   db
-    .select(columns)
+    .select({
+      user: userColumns,
+      counter: payCodeCounters,
+      availableCents: balanceOf('available'),
+      heldCents: balanceOf('held'),
+    })
     .from(users)
     .leftJoin(payCodeCounters, eq(payCodeCounters.userId, users.id))
     .where(eq(users.id, userId)),

@@ -12,7 +12,7 @@ import { checkPassword } from '../session/passwordHash.ts'
 import { admitSlowWork } from '../session/passwordTurns.ts'
 import { holdOwn } from '../uploads/holdOwn.ts'
 import { useUploads } from '../uploads/useUploads.ts'
-import { readUserInfo } from './showUserInfo.ts'
+import { showUserInfo } from './showUserInfo.ts'
 
 /** A session alone can't move the mail address: who has that can reset the password. */
 export async function updateProfile(given: {
@@ -55,7 +55,7 @@ export async function updateProfile(given: {
       () => (movesMail ? afterMoving(tx, user, ctx.clock.now()) : null),
     )
   })
-  return readUserInfo(ctx)
+  return showUserInfo({ ctx })
 }
 
 function movePicture(tx: Db, { from, to }: { from: string | null; to: string | null }) {

@@ -4,8 +4,8 @@ import type { BillEntry, BillKind } from '../../../contract/bill.ts'
 import { statement, type Places } from '../../db/statement.ts'
 import { adjustments } from '../../db/schema/adjustments.ts'
 import { accounts, transfers } from '../../db/schema/ledger.ts'
-import { orders } from '../../db/schema/orders.ts'
 import type { ShopperCtx } from '../ctx.ts'
+import { orderFaceOf } from '../orders/orderFace.ts'
 
 export type BillReader = Pick<ShopperCtx, 'db' | 'userId'>
 
@@ -31,7 +31,8 @@ export async function readEntries(
     balanceCents: entry.balanceCents,
     at: at.toISOString(),
     orderId: entry.orderId,
-    orderSn: entry.orderSn,
+    orderSn: entry.order?.sn ?? null,
+    order: entry.order,
     refundId: entry.refundId,
     rechargeId: rechargeId ?? reversedId,
     withdrawalId: entry.withdrawalId,
@@ -87,12 +88,11 @@ function entriesThat(name: string, fit: (given: Places<Given>) => SQL | undefine
     return db
       .select({
         ...told,
-        orderSn: orders.sn,
+        order: orderFaceOf(entry.orderId),
         reason: adjustments.reason,
         reversedId: adjustments.rechargeId,
       })
       .from(entry)
-      .leftJoin(orders, eq(orders.id, entry.orderId))
       .leftJoin(adjustments, eq(adjustments.id, adjustmentId))
       .orderBy(desc(entry.id))
       .limit(most)

@@ -4,24 +4,24 @@ import { earlierOf } from '../../clock.ts'
 import { together } from '../../db/together.ts'
 import { transactionWith } from '../../db/transactionWith.ts'
 import { Refusal } from '../../errors.ts'
-import { lockSessionsUser } from '../account/lockUser.ts'
-import type { CallerCtx } from '../ctx.ts'
-import { toJson, type OwnAnswer } from '../ownAnswer.ts'
+import { lockUser } from '../account/lockUser.ts'
+import type { ShopperCtx } from '../ctx.ts'
 import { readGoods } from './readGoods.ts'
-import { byAddition, cartOf, readSessionsLines } from './showCart.ts'
+import { byAddition, cartOf, readShownLines } from './showCart.ts'
 import { writeLines } from './writeLines.ts'
 
 export async function addToCart(given: {
-  ctx: CallerCtx
+  ctx: ShopperCtx
   input: { skuId: number; quantity: number; addedAt?: string | undefined }
-}): Promise<OwnAnswer<Cart>> {
+}): Promise<Cart> {
   const { ctx, input } = given
+  const { userId } = ctx
   const { skuId } = input
   return transactionWith(ctx.db, async (tx, sendAlong) => {
-    const [{ userId }, found, held] = await together(
-      () => lockSessionsUser(ctx, tx),
+    const [, found, held] = await together(
+      () => lockUser(tx, userId),
       () => readGoods(tx, [skuId], ctx.lang),
-      () => readSessionsLines(tx, ctx),
+      () => readShownLines(tx, ctx),
     )
     const goods = found.get(skuId)
     if (!goods) throw new Refusal('notFound')
@@ -37,8 +37,7 @@ export async function addToCart(given: {
     const seenPriceCents = goods.unitPriceCents
     const line = { ...goods, quantity, selected: true, seenPriceCents, addedAt }
     sendAlong(writeLines(tx, userId, [line]))
-    const cart = cartOf(at < 0 ? [...held, line].toSorted(byAddition) : held.with(at, line))
-    return { userId, json: toJson(cart) }
+    return cartOf(at < 0 ? [...held, line].toSorted(byAddition) : held.with(at, line))
   })
 }
 

@@ -7,9 +7,6 @@ import type { Db } from '../../db/client.ts'
 import { givenIds, textOfIds } from '../../db/givenIds.ts'
 import { statement } from '../../db/statement.ts'
 import { products, shops, skus } from '../../db/schema/catalogue.ts'
-import { sessions } from '../../db/schema/users.ts'
-import type { CallerCtx } from '../ctx.ts'
-import { hashToken, liveSession, sessionColumns, type Session } from '../session/findSession.ts'
 import { shopFreight } from '../catalogue/cards.ts'
 import { localText } from '../catalogue/localText.ts'
 import type { Picture } from '../../../contract/picture.ts'
@@ -52,41 +49,11 @@ export async function readGoods(
   return new Map(rows.map((row) => [row.skuId, toGoods(row, lang)]))
 }
 
-/** The same with the session of whoever asks. Refuses as `findSession` does. */
-export async function readSessionsGoods(
-  ctx: CallerCtx,
-  skuIds: readonly number[],
-): Promise<{ session: Session; goods: Map<number, Goods> }> {
-  const tokenHash = hashToken(ctx.caller.token)
-  const rows = await selectSessions(ctx.db, { tokenHash, skuIds: textOfIds(skuIds) })
-  const session = liveSession(ctx, rows[0]?.session)
-  const found = rows.flatMap(({ goods }) => (isThere(goods) ? [goods] : []))
-  return { session, goods: new Map(found.map((row) => [row.skuId, toGoods(row, ctx.lang)])) }
-}
-
 const select = statement<{ skuIds: string }>()('goods', (db, { skuIds }) => selecting(db, skuIds))
 
 const lockAndSelect = statement<{ skuIds: string }>()('goods_locked', (db, { skuIds }) =>
   selecting(db, skuIds).for('no key update', { of: skus }),
 )
-
-const selectSessions = statement<{ tokenHash: Buffer; skuIds: string }>()(
-  'sessions_goods',
-  (db, { tokenHash, skuIds }) =>
-    db
-      .select({ session: sessionColumns, goods: goodsColumns })
-      .from(sessions)
-      .leftJoin(skus, sql`${skus.id} = any(${givenIds(skuIds)})`)
-      .leftJoin(products, eq(products.id, skus.productId))
-      .leftJoin(shops, eq(shops.id, products.shopId))
-      .where(eq(sessions.tokenHash, tokenHash))
-      .orderBy(asc(skus.id)),
-)
-
-/** A session that asks for nothing that is there still has a row. */
-function isThere(goods: { [Name in keyof GoodsRow]: GoodsRow[Name] | null }): goods is GoodsRow {
-  return goods.skuId !== null
-}
 
 function selecting(db: Db, skuIds: SQLWrapper) {
   return db

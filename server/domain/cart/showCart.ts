@@ -1,13 +1,11 @@
-import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Cart } from '../../../contract/cart.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
 import { cartLines } from '../../db/schema/cart.ts'
-import { sessions } from '../../db/schema/users.ts'
 import { statement } from '../../db/statement.ts'
 import { products, shops, skus } from '../../db/schema/catalogue.ts'
-import type { CallerCtx, ShopperCtx } from '../ctx.ts'
-import { hashToken } from '../session/findSession.ts'
+import type { ShopperCtx } from '../ctx.ts'
 import { goodsColumns, tellGoods, toGoods, type Goods } from './readGoods.ts'
 
 /** A line of a cart with its goods as they are now. */
@@ -28,15 +26,6 @@ export async function readShownLines(
   { userId, lang }: Pick<ShopperCtx, 'userId' | 'lang'>,
 ): Promise<ShownLine[]> {
   const rows = await selectLines(db, { userId })
-  return rows.map((row) => toShown(row, lang))
-}
-
-/** The same of whoever calls, whose session is looked at elsewhere. */
-export async function readSessionsLines(
-  db: Db,
-  { caller, lang }: Pick<CallerCtx, 'caller' | 'lang'>,
-): Promise<ShownLine[]> {
-  const rows = await selectSessionsLines(db, { tokenHash: hashToken(caller.token) })
   return rows.map((row) => toShown(row, lang))
 }
 
@@ -74,27 +63,12 @@ const { quantity, selected, seenPriceCents, addedAt } = cartLines
 const lineColumns = { quantity, selected, seenPriceCents, addedAt }
 
 const selectLines = statement<{ userId: number }>()('shown_cart', (db, { userId }) =>
-  selecting(db, eq(cartLines.userId, userId)),
-)
-
-const selectSessionsLines = statement<{ tokenHash: Buffer }>()(
-  'shown_cart_of_session',
-  (db, { tokenHash }) => {
-    const whose = db
-      .select({ userId: sessions.userId })
-      .from(sessions)
-      .where(eq(sessions.tokenHash, tokenHash))
-    return selecting(db, eq(cartLines.userId, sql`(${whose})`))
-  },
-)
-
-function selecting(db: Db, isOwn: SQL) {
-  return db
+  db
     .select({ ...goodsColumns, ...lineColumns })
     .from(cartLines)
     .innerJoin(skus, eq(skus.id, cartLines.skuId))
     .innerJoin(products, eq(products.id, skus.productId))
     .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(isOwn)
-    .orderBy(desc(cartLines.addedAt), desc(cartLines.skuId))
-}
+    .where(eq(cartLines.userId, userId))
+    .orderBy(desc(cartLines.addedAt), desc(cartLines.skuId)),
+)

@@ -1,13 +1,11 @@
 import type { PromoOffer } from '../../../contract/catalogue.ts'
-import { languageCodes } from '../../../contract/languageCodes.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import { systemClock, type Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import type { Change } from '../changes.ts'
-import { toJsonBytes, type JsonBytes } from '../ownAnswer.ts'
+import { CatalogueAnswers } from './catalogueAnswers.ts'
 import { CatalogueIndexes } from './catalogueIndexes.ts'
 import { CatalogueSnapshot } from './catalogueSnapshot.ts'
-import { emptyCaches } from './keptAnswers.ts'
 import { KeptVariants } from './keptVariants.ts'
 import { noRatings } from './snapshotProduct.ts'
 import type { ProductRow, RatingCounts, SnapshotProduct } from './snapshotProduct.ts'
@@ -17,15 +15,11 @@ import {
   loadFrame,
   loadProducts,
   loadProductsById,
-  loadProductTexts,
   loadRatings,
   loadSiblingSkus,
   loadSoldCounts,
 } from './loadCatalogue.ts'
-import type { AnnouncedPromo, ProductTexts } from './loadCatalogue.ts'
-import { prepareAnswer } from './prepareAnswer.ts'
-import type { PreparedAnswer } from './prepareAnswer.ts'
-import type { FoundProducts } from './searchProducts.ts'
+import type { AnnouncedPromo } from './loadCatalogue.ts'
 
 /** What every catalogue verb gets. */
 export interface CatalogueCtx {
@@ -34,18 +28,15 @@ export interface CatalogueCtx {
   readonly catalogue: Catalogue
 }
 
-/** The catalogue in memory: one snapshot, and answers that were written before. */
+/** The public catalogue in memory: a snapshot that follows the database, and the answers made of it. */
 export class Catalogue {
   readonly snapshot = new CatalogueSnapshot()
   readonly variants = new KeptVariants()
+  readonly answers: CatalogueAnswers
   readonly #db: Db
   readonly #clock: Clock
   #promos: readonly AnnouncedPromo[] = []
   readonly #indexes: CatalogueIndexes
-  readonly #kept = emptyCaches()
-  #listVersion = 0
-  /** Counts up when what a product's page says may be another. */
-  #textsVersion = 0
   #changedSkus = new Set<number>()
   #work: Promise<unknown> = Promise.resolve()
 
@@ -53,6 +44,7 @@ export class Catalogue {
     this.#db = db
     this.#clock = clock
     this.#indexes = new CatalogueIndexes(db, this.snapshot)
+    this.answers = new CatalogueAnswers(db, this.snapshot, this.#indexes)
   }
 
   /** Reads everything, and takes over what differs. Needed once before the first answer. */
@@ -100,7 +92,7 @@ export class Catalogue {
       this.#changedSkus.clear()
       for (const [productId, skus] of await loadSiblingSkus(this.#db, changed)) {
         this.snapshot.replaceSkus(productId, skus)
-        this.#forget(productId)
+        this.answers.forgetProduct(productId)
       }
     })
   }
@@ -114,7 +106,7 @@ export class Catalogue {
         const counts = ratings.get(productId) ?? noRatings
         this.snapshot.replaceRatings(productId, counts, sold.get(productId) ?? 0)
       }
-      this.#kept.pages.clear()
+      this.answers.forgetPages()
     })
   }
 
@@ -138,83 +130,6 @@ export class Catalogue {
     if (change.kind === 'products') await this.refreshProducts(change.productIds)
     if (change.kind === 'ratings') await this.refreshRatings(change.productIds)
     if (change.kind === 'fans') await this.#refreshFans(change.shopId)
-  }
-
-  /** An answer made of the snapshot alone, written again when a list could come out differently. */
-  prepared(key: string, build: () => unknown): PreparedAnswer {
-    const { lists } = this.#currentLists()
-    const known = lists.get(key)
-    if (known) return known
-    const answer = prepareAnswer(build())
-    lists.set(key, answer)
-    return answer
-  }
-
-  /** The same of what is searched by words; the first search in a language waits for them. */
-  async preparedSearch(
-    key: string,
-    { query, lang }: { query: string; lang: LanguageCode },
-    build: () => unknown,
-  ): Promise<PreparedAnswer> {
-    const known = this.#currentLists().lists.get(key)
-    if (known) return known
-    await this.#indexes.ready(query, lang)
-    return this.prepared(key, build)
-  }
-
-  /** What a search found, kept so that its further pages cost no new search. */
-  found(key: string, search: () => FoundProducts): FoundProducts {
-    const { searches } = this.#currentLists()
-    const known = searches.get(key)
-    if (known) return known
-    const result = search()
-    searches.set(key, result)
-    return result
-  }
-
-  /** A product's page, or null when it can't be sold. */
-  async preparedProduct(
-    productId: number,
-    lang: LanguageCode,
-    build: (product: SnapshotProduct, texts: ProductTexts) => unknown,
-  ): Promise<PreparedAnswer | null> {
-    const { pages, texts } = this.#kept
-    const known = pages.get(`${productId} ${lang}`)
-    if (known) return known
-    const readAt = this.#textsVersion
-    const own = texts.get(`${productId}`) ?? (await loadProductTexts(this.#db, productId))
-    const product = this.snapshot.productsById.get(productId)
-    if (!own || !product) return null
-    const page = prepareAnswer(build(product, own))
-    if (readAt !== this.#textsVersion) return page
-    texts.set(`${productId}`, own)
-    pages.set(`${productId} ${lang}`, page)
-    return page
-  }
-
-  /** Keeps an answer that needs the database; its key must change with what it shows. */
-  async preparedFromDatabase(key: string, build: () => Promise<unknown>): Promise<PreparedAnswer> {
-    const { pages } = this.#kept
-    const known = pages.get(key)
-    if (known) return known
-    const readAt = this.#textsVersion
-    const answer = prepareAnswer(await build())
-    if (readAt === this.#textsVersion) pages.set(key, answer)
-    return answer
-  }
-
-  /**
-   * Keeps what tells of goods in the words of their pages; its key must change with all else that it
-   * tells.
-   */
-  async written<Data>(key: string, build: () => Promise<Data>): Promise<JsonBytes<Data>> {
-    const { written } = this.#kept
-    const known = written.get(key)
-    if (known) return known as JsonBytes<Data>
-    const readAt = this.#textsVersion
-    const json = toJsonBytes(await build())
-    if (readAt === this.#textsVersion) written.set(key, json)
-    return json
   }
 
   async #readFrame(): Promise<boolean> {
@@ -245,29 +160,13 @@ export class Catalogue {
     return this.#enqueue(async () => {
       const fans = await loadFans(this.#db, shopId)
       if (fans !== undefined) this.snapshot.replaceFans(shopId, fans)
-      this.#kept.pages.clear()
+      this.answers.forgetPages()
     })
   }
 
-  #currentLists() {
-    if (this.#listVersion !== this.snapshot.listVersion) {
-      this.#listVersion = this.snapshot.listVersion
-      this.#kept.lists.clear()
-      this.#kept.searches.clear()
-    }
-    return this.#kept
-  }
-
-  #forget(productId: number): void {
-    for (const lang of languageCodes) this.#kept.pages.delete(`${productId} ${lang}`)
-  }
-
   #forgetTexts(): void {
-    this.#textsVersion += 1
     this.variants.forget()
-    this.#kept.texts.clear()
-    this.#kept.pages.clear()
-    this.#kept.written.clear()
+    this.answers.forgetTexts()
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {

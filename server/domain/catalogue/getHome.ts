@@ -14,7 +14,7 @@ const picturesOfShop = 3
 /** Few enough to paint at once; of each kind what sells best and can be had. */
 export function getHome({ ctx: { catalogue, lang } }: { ctx: CatalogueCtx }): PreparedAnswer {
   const promo = catalogue.announcedPromo()
-  return catalogue.prepared(`home ${lang} ${JSON.stringify(promo)}`, (): Home => {
+  return catalogue.answers.list(`home ${lang} ${JSON.stringify(promo)}`, (): Home => {
     const { snapshot } = catalogue
     const { products } = searchProducts(snapshot, { q: '', sort: 'popular', inStock: true }, lang)
     const deals = products.filter(({ originalCents }) => originalCents !== null).slice(0, dealCount)

@@ -7,7 +7,7 @@ export function listCategories({
 }: {
   ctx: CatalogueCtx
 }): PreparedAnswer {
-  return catalogue.prepared(`categories ${lang}`, () => ({
+  return catalogue.answers.list(`categories ${lang}`, () => ({
     list: categoryCards(catalogue.snapshot, lang),
   }))
 }

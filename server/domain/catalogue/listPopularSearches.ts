@@ -16,7 +16,7 @@ export function listPopularSearches({
   ctx: CatalogueCtx
 }): Promise<PreparedAnswer> {
   const { snapshot } = catalogue
-  return catalogue.preparedFromDatabase(`popular ${lang} ${snapshot.listVersion}`, async () => {
+  return catalogue.answers.page(`popular ${lang} ${snapshot.listVersion}`, async () => {
     const search = { q: '', sort: 'popular', inStock: true } as const
     const { products } = searchProducts(snapshot, search, lang)
     return { list: await leadingWords(db, products, lang) }

@@ -26,8 +26,8 @@ export async function listProducts({
   const filters = { ...given, ...orderedPrices(given), q: foldText(given.q) }
   const key = JSON.stringify(filters, Object.keys(filters).toSorted())
   const name = `products ${lang} ${key} ${limit} ${cursor ?? ''}`
-  return catalogue.preparedSearch(name, { query: filters.q, lang }, () => {
-    const found = catalogue.found(filters.q === '' ? key : `${lang} ${key}`, () =>
+  return catalogue.answers.search(name, { query: filters.q, lang }, () => {
+    const found = catalogue.answers.found(filters.q === '' ? key : `${lang} ${key}`, () =>
       searchProducts(catalogue.snapshot, filters, lang),
     )
     const { snapshot } = catalogue

@@ -31,7 +31,7 @@ export async function listReviews({
   const product = catalogue.snapshot.productsById.get(input.product)
   if (!product) throw new Refusal('notFound')
   const key = `reviews ${product.id} ${product.reviewCount} ${lang} ${input.limit} ${input.cursor ?? ''}`
-  return catalogue.preparedFromDatabase(key, () => readPage(db, lang, product, input))
+  return catalogue.answers.page(key, () => readPage(db, lang, product, input))
 }
 
 async function readPage(

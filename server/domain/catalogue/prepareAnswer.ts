@@ -1,13 +1,15 @@
 import { hash } from 'node:crypto'
-import { toJsonBytes, type JsonBytes } from '../ownAnswer.ts'
 
-/** An answer's data, written once and answered as it is. */
+/** An answer's data as JSON in UTF-8, written once and answered as it is. */
 export interface PreparedAnswer {
-  readonly json: JsonBytes<unknown>
+  readonly json: Buffer<ArrayBuffer>
   readonly etag: string
 }
 
 export function prepareAnswer(data: unknown): PreparedAnswer {
-  const json = toJsonBytes(data)
+  const text = JSON.stringify(data)
+  // In memory of its own: a few bytes in what Node shares among short texts would keep all of it.
+  const json = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  json.write(text)
   return { json, etag: `"${hash('sha1', json, 'base64url')}"` }
 }

@@ -18,7 +18,7 @@ export async function showProduct({
   ctx: CatalogueCtx
   input: { id: number }
 }): Promise<PreparedAnswer> {
-  const page = await catalogue.preparedProduct(input.id, lang, (product, texts) =>
+  const page = await catalogue.answers.product(input.id, lang, (product, texts) =>
     productDetail(catalogue.snapshot, product, texts, lang),
   )
   if (!page) throw new Refusal('notFound')

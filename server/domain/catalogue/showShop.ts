@@ -15,7 +15,7 @@ export function showShop({
   const { snapshot } = catalogue
   const shop = snapshot.shops.get(input.id)
   if (!shop) throw new Refusal('notFound')
-  return catalogue.prepared(`shop ${lang} ${shop.id}`, (): ShopDetail => {
+  return catalogue.answers.list(`shop ${lang} ${shop.id}`, (): ShopDetail => {
     const sizes = snapshot.figures().shops.get(shop.id)?.categorySizes
     return {
       ...shopCard(snapshot, shop, lang),

@@ -19,7 +19,7 @@ export async function suggestSearches({
   input: { q: string }
 }): Promise<PreparedAnswer> {
   const typed = foldText(input.q).trim()
-  return catalogue.preparedSearch(`suggest ${lang} ${typed}`, { query: typed, lang }, () => {
+  return catalogue.answers.search(`suggest ${lang} ${typed}`, { query: typed, lang }, () => {
     if (typed === '') return { list: [] }
     const { snapshot } = catalogue
     const categories = categoriesBeginning(snapshot.categories, typed, lang)

@@ -1,8 +1,8 @@
 import type { Quote } from '../../../contract/quote.ts'
 import { freightOf, freightTo, isSentTo } from '../../../contract/freightTo.ts'
 import { together } from '../../db/together.ts'
-import { readGoods, readSessionsGoods, type Goods } from '../cart/readGoods.ts'
-import type { CallerCtx, ShopperCtx } from '../ctx.ts'
+import { readGoods, type Goods } from '../cart/readGoods.ts'
+import type { ShopperCtx } from '../ctx.ts'
 import { split } from '../ledger/split.ts'
 import { present } from '../present.ts'
 import { promoFor, readPromo, type PromoTerms } from './promo.ts'
@@ -45,6 +45,15 @@ export async function lockPriceTerms(ctx: ShopperCtx, input: Wanted): Promise<Pr
     () => readGoods(ctx.db, skuIds, ctx.lang, { locked: true }),
     () => (input.promoCode ? readPromo(ctx, input.promoCode) : null),
   )
+  return { items, goods, promo, at: ctx.clock.now() }
+}
+
+/** Without a lock. */
+export async function readPriceTerms(ctx: ShopperCtx, input: Wanted): Promise<PriceTerms> {
+  const items = combine(input.items)
+  const skuIds = items.map((item) => item.skuId)
+  const goods = await readGoods(ctx.db, skuIds, ctx.lang)
+  const promo = input.promoCode ? await readPromo(ctx, input.promoCode) : null
   return { items, goods, promo, at: ctx.clock.now() }
 }
 
@@ -102,20 +111,6 @@ export function priceItems(priceTerms: PriceTerms, country: string | null): Pric
       problems,
     },
   }
-}
-
-/** Without a lock, for whoever calls. Refuses as `findSession` does. */
-export async function readSessionsPriceTerms(
-  ctx: CallerCtx,
-  input: Wanted,
-): Promise<PriceTerms & { userId: number }> {
-  const items = combine(input.items)
-  const { session, goods } = await readSessionsGoods(
-    ctx,
-    items.map((item) => item.skuId),
-  )
-  const promo = input.promoCode ? await readPromo({ ...ctx, ...session }, input.promoCode) : null
-  return { items, goods, promo, at: ctx.clock.now(), userId: session.userId }
 }
 
 function combine(items: readonly Item[]): Item[] {

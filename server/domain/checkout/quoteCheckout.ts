@@ -1,17 +1,15 @@
 import type { Quote } from '../../../contract/quote.ts'
-import type { CallerCtx } from '../ctx.ts'
-import { toJson, type OwnAnswer } from '../ownAnswer.ts'
-import { priceItems, readSessionsPriceTerms, type Item } from './priceItems.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { priceItems, readPriceTerms, type Item } from './priceItems.ts'
 
 export async function quoteCheckout(given: {
-  ctx: CallerCtx
+  ctx: ShopperCtx
   input: {
     items: readonly Item[]
     promoCode?: string | undefined
     country?: string | undefined
   }
-}): Promise<OwnAnswer<Quote>> {
+}): Promise<Quote> {
   const { ctx, input } = given
-  const { userId, ...priceTerms } = await readSessionsPriceTerms(ctx, input)
-  return { userId, json: toJson(priceItems(priceTerms, input.country ?? null).quote) }
+  return priceItems(await readPriceTerms(ctx, input), input.country ?? null).quote
 }

@@ -1,26 +1,25 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { hash } from 'node:crypto'
 import type { Db } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
+import { together } from '../../db/together.ts'
 import { transactionWith } from '../../db/transactionWith.ts'
-import { idempotencyKeys, sessions } from '../../db/schema/users.ts'
+import { idempotencyKeys } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
-import type { Ctx, ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../ctx.ts'
 import { present } from '../present.ts'
-import { hashToken } from '../session/findSession.ts'
+import { requireLiveSession } from '../session/requireLiveSession.ts'
 
-export interface Answer {
+/** What is kept with a key and answered again; what its number and text mean is the caller's. */
+export interface KeptAnswer {
   status: number
   body: string
-  /** Sent as `Retry-After`; not kept with a stored answer. */
-  retryAfterSeconds?: number | undefined
 }
 
 /** Of one shopper's refusals within a day: more than anybody's who only tries again. */
 const refusalsKept = 200
 
 interface Keyed {
-  token: string
   key: string
   /** What must be the same for a retry: method, path and body. */
   request: string
@@ -30,25 +29,32 @@ interface Keyed {
  * Runs a call once for its key, in one transaction with the stored answer. A retry, also one
  * that comes while the first still runs, gets that answer byte for byte. A refusal is an
  * answer too, while it is one of the shopper's latest; a fault stores nothing. Refuses with
- * `notLoggedIn` as `findSession` does.
+ * `notLoggedIn` where the session has ended meanwhile.
  */
-export async function runKeyed<KeyedCtx extends Ctx>(
+export async function runKeyed<KeyedCtx extends ShopperCtx, Answer extends KeptAnswer>(
   options: Keyed & {
     ctx: KeyedCtx
-    run: (ctx: KeyedCtx & ShopperCtx) => Promise<Answer>
+    run: (ctx: KeyedCtx) => Promise<Answer>
     refuse: (refusal: Refusal) => Answer
   },
-): Promise<Answer> {
-  const { ctx, run, refuse } = options
+): Promise<Answer | KeptAnswer> {
+  const { ctx, key, run, refuse } = options
+  const { userId } = ctx
   const requestHash = hash('sha256', options.request, 'buffer')
   return transactionWith(ctx.db, async (tx, sendAlong) => {
-    const { claimId, ...session } = await claimKey({ ...ctx, db: tx }, options, requestHash)
-    if (claimId === null) return readAnswer(tx, session.userId, options.key, requestHash)
+    const inner = { ...ctx, db: tx }
+    const [[claimed]] = await together(
+      () => claim(tx, { userId, key, requestHash, now: ctx.clock.now() }),
+      // After the key, which may have been waited for.
+      () => requireLiveSession(inner),
+    )
+    if (!claimed) return readAnswer(tx, { userId, key, requestHash })
     const store = (answer: Answer, how: typeof storeAnswer) => {
-      sendAlong(how(tx, { claimId, userId: session.userId, ...answer }))
+      const { status, body } = answer
+      sendAlong(how(tx, { claimId: claimed.id, userId, status, body }))
       return answer
     }
-    return run({ ...ctx, ...session, db: tx }).then(
+    return run(inner).then(
       (answer) => store(answer, storeAnswer),
       (error: unknown) => {
         if (error instanceof Refusal) return store(refuse(error), storeRefusal)
@@ -58,55 +64,24 @@ export async function runKeyed<KeyedCtx extends Ctx>(
   })
 }
 
-/** Looks the session up and takes the key for its shopper; no claim: somebody was first. */
-async function claimKey(
-  { db, clock }: Ctx,
-  { token, key }: Keyed,
-  requestHash: Buffer,
-): Promise<{ userId: number; sessionId: number; claimId: number | null }> {
-  const given = { tokenHash: hashToken(token), key, requestHash, now: clock.now() }
-  const [found] = await claim(db, given)
-  if (!found) throw new Refusal('notLoggedIn')
-  return found
-}
-
 interface Claim {
-  tokenHash: Buffer
+  userId: number
   key: string
   requestHash: Buffer
-  now: Date
 }
 
-const claim = statement<Claim>()('claim_key', (db, { tokenHash, key, requestHash, now }) => {
-  const session = db.$with('session').as(
+/** Takes the key for the shopper; no row: somebody was first. */
+const claim = statement<Claim & { now: Date }>()(
+  'claim_key',
+  (db, { userId, key, requestHash, now }) =>
     db
-      .select({ id: sessions.id, userId: sessions.userId })
-      .from(sessions)
-      .where(
-        and(
-          eq(sessions.tokenHash, tokenHash),
-          gt(sessions.expiresAt, sql.param(now, sessions.expiresAt)),
-        ),
-      ),
-  )
-  const claimed = db.$with('claim', { claimId: idempotencyKeys.id }).as(
-    sql`insert into ${idempotencyKeys} (user_id, key, request_hash, created_at)
-      select user_id, ${key}, ${requestHash}, ${sql.param(now, idempotencyKeys.createdAt)}
-      from session on conflict do nothing returning id`,
-  )
-  return db
-    .with(session, claimed)
-    .select({ userId: session.userId, sessionId: session.id, claimId: claimed.claimId })
-    .from(session)
-    .leftJoin(claimed, sql`true`)
-})
+      .insert(idempotencyKeys)
+      .values({ userId, key, requestHash, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: idempotencyKeys.id }),
+)
 
-async function readAnswer(
-  tx: Db,
-  userId: number,
-  key: string,
-  requestHash: Buffer,
-): Promise<Answer> {
+async function readAnswer(tx: Db, { userId, key, requestHash }: Claim): Promise<KeptAnswer> {
   const [stored] = await tx
     .select()
     .from(idempotencyKeys)

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { notices } from '../../db/schema/users.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { countUnread } from './countNotices.ts'
+import { countNotices } from './countNotices.ts'
 
 export async function readNotices(given: {
   ctx: ShopperCtx
@@ -14,5 +14,5 @@ export async function readNotices(given: {
     .where(
       and(eq(notices.userId, ctx.userId), lte(notices.id, input.upToId), isNull(notices.readAt)),
     )
-  return countUnread(ctx)
+  return countNotices({ ctx })
 }

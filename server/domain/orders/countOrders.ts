@@ -2,58 +2,41 @@ import { and, eq, sql } from 'drizzle-orm'
 import { mostCounted } from '../../../contract/mostCounted.ts'
 import { orderCodes, type OrderFilter } from '../../../contract/orderDetail.ts'
 import { jsonColumn } from '../../db/jsonRows.ts'
-import { readTogether } from '../../db/readTogether.ts'
+import { statement } from '../../db/statement.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { sessions } from '../../db/schema/users.ts'
-import { Refusal } from '../../errors.ts'
-import type { CallerCtx } from '../ctx.ts'
-import { toJson, type OwnAnswer } from '../ownAnswer.ts'
-import { hashToken, liveSession, sessionColumns } from '../session/findSession.ts'
-import { carryOutOwnDue } from './carryOutOwnDue.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { afterOwnDue } from './afterOwnDue.ts'
 import { isAnyDue } from './dueOrders.ts'
 
-interface Told {
-  counts: Record<OrderFilter, number>
-}
+type CountedByStatus = Record<Exclude<OrderFilter, 'all'>, number>
 
-export async function countOrders({ ctx }: { ctx: CallerCtx }): Promise<OwnAnswer<Told>> {
-  const seen = await readCounts(ctx)
-  const { userId, sessionId } = seen
-  if (seen.isAnyDue) await carryOutOwnDue({ ...ctx, userId, sessionId })
-  const { byStatus } = seen.isAnyDue ? await readCounts(ctx) : seen
-  return { userId, json: toJson(toTold(byStatus)) }
-}
-
-async function readCounts(ctx: CallerCtx) {
-  const found = await selectCounts(ctx.db, {
-    tokenHash: hashToken(ctx.caller.token),
-    now: ctx.clock.now(),
-  })
-  if (!found) throw new Refusal('notLoggedIn')
-  const { place: _, session, ...counted } = found
-  return { ...liveSession(ctx, session), ...counted }
-}
-
-function toTold(byStatus: CountedByStatus): Told {
+export async function countOrders({
+  ctx,
+}: {
+  ctx: ShopperCtx
+}): Promise<{ counts: Record<OrderFilter, number> }> {
+  const { byStatus } = await afterOwnDue(ctx, () => readCounts(ctx))
   const sum = Object.values(byStatus).reduce((all, times) => all + times, 0)
   return { counts: { all: Math.min(sum, mostCounted), ...byStatus } }
 }
 
-type CountedByStatus = Record<Exclude<OrderFilter, 'all'>, number>
+async function readCounts({ db, userId, clock }: ShopperCtx) {
+  const [counted] = await selectCounts(db, { userId, now: clock.now() })
+  if (!counted) throw new Error('a statement without a table answers one row')
+  return counted
+}
 
 const everyStatus = Object.values(orderCodes)
   .map((code) => `(${code}::smallint)`)
   .join(', ')
 
-const selectCounts = readTogether({ tokenHash: 'bytea', now: 'timestamptz' })(
+const selectCounts = statement<{ userId: number; now: Date }>()(
   'own_order_counts',
-  (db, { rows, place, values: { tokenHash, now } }) => {
-    const isOwn = eq(orders.userId, sessions.userId)
+  (db, { userId, now }) => {
+    const isOwn = eq(orders.userId, userId)
     return db
       .select({
-        place,
-        session: sessionColumns,
-        isAnyDue: jsonColumn(isAnyDue(isOwn, now), (found: boolean) => found),
+        isAnyDue: isAnyDue(isOwn, now),
         byStatus: jsonColumn(
           sql`(select json_object_agg(status, times) from (values ${sql.raw(everyStatus)}) stands (status)
           cross join lateral (select count(*) as times from (
@@ -63,7 +46,6 @@ const selectCounts = readTogether({ tokenHash: 'bytea', now: 'timestamptz' })(
           (json: CountedByStatus) => json,
         ),
       })
-      .from(rows)
-      .innerJoin(sessions, eq(sessions.tokenHash, tokenHash))
+      .from(sql`(values (1)) as one`)
   },
 )

@@ -1,5 +1,6 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { jsonColumn } from '../../db/jsonRows.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { deadlineOf, dueMoves } from './dueMove.ts'
 import { findMove } from './moves.ts'
@@ -31,10 +32,14 @@ export async function dueOrderIds(
 }
 
 /** Whether a deadline of the shopper's orders has passed: an index answers it for each kind. */
-export function isAnyDue(isOwn: SQL, moment: SQL): SQL {
+export function isAnyDue(isOwn: SQL, now: Placeholder): SQL<boolean> {
+  const moment = sql`${sql.param(now, orders.deadline)}::timestamptz`
   const isThere = (isDue: SQL | undefined) =>
     sql`exists (select 1 from ${orders} where ${and(isOwn, isDue)})`
-  return sql`(${isThere(isPast('payDeadline', moment))} or ${isThere(isPast('deadline', moment))})`
+  return jsonColumn(
+    sql`(${isThere(isPast('payDeadline', moment))} or ${isThere(isPast('deadline', moment))})`,
+    (found: boolean) => found,
+  )
 }
 
 /** The codes stand in the statement itself, so that also a prepared one finds the partial indexes. */

@@ -5,14 +5,9 @@ import { jsonColumn, jsonRow, rowReader } from '../../db/jsonRows.ts'
 import { statement } from '../../db/statement.ts'
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
 import { parcelEvents, parcelLines, parcels } from '../../db/schema/parcels.ts'
-import { refundLines, refunds } from '../../db/schema/refunds.ts'
-import { sessions } from '../../db/schema/users.ts'
-import { Refusal } from '../../errors.ts'
-import type { CallerCtx } from '../ctx.ts'
-import type { RefundedLine } from '../refunds/readRefunds.ts'
+import { refunds } from '../../db/schema/refunds.ts'
+import { refundLinesOf, type RefundedLine } from '../refunds/readRefunds.ts'
 import type { RefundRow } from '../refunds/refundRow.ts'
-import { hashToken, liveSession, sessionColumns, type Session } from '../session/findSession.ts'
-import { detailVersion } from './orderVersion.ts'
 import { orderIs, type LineRow, type OrderRef, type OrderRow } from './orderRow.ts'
 
 type EventRow = typeof orderEvents.$inferSelect
@@ -48,39 +43,12 @@ export async function readWhole(db: Db, { orderId, userId }: OrderRef): Promise<
   return whole ?? null
 }
 
-/** The order, or nothing where it isn't theirs, in one statement with the session that says whose. */
-export async function readSessionsOrder(
-  ctx: CallerCtx,
-  orderId: number,
-): Promise<Session & { whole: WholeOrder | null; version: string }> {
-  const tokenHash = hashToken(ctx.caller.token)
-  const [found] = await selectSessionsOrder(ctx.db, { tokenHash, orderId })
-  if (!found) throw new Refusal('notLoggedIn')
-  const { session, order, version, ...parts } = found
-  return { ...liveSession(ctx, session), whole: order && { order, ...parts }, version }
-}
-
 const selectParts = statement<{ orderId: number }>()('order_parts', (db, values) =>
   db.select(partsOf(sql`${values.orderId}::bigint`)).from(sql`(values (1)) as one`),
 )
 
 const selectOwn = statement<{ orderId: number; userId: number }>()('own_order', (db, values) =>
   selectWhole(db, and(eq(orders.id, values.orderId), eq(orders.userId, values.userId))),
-)
-
-const selectSessionsOrder = statement<{ tokenHash: Buffer; orderId: number }>()(
-  'sessions_order',
-  (db, { tokenHash, orderId }) =>
-    db
-      .select({
-        session: sessionColumns,
-        order: getTableColumns(orders),
-        version: detailVersion,
-        ...partsOf(sql`${orders.id}`),
-      })
-      .from(sessions)
-      .leftJoin(orders, and(eq(orders.id, orderId), eq(orders.userId, sessions.userId)))
-      .where(eq(sessions.tokenHash, tokenHash)),
 )
 
 const selectAnyones = statement<{ orderId: number }>()('any_order', (db, values) =>
@@ -188,12 +156,3 @@ type ParcelRow = [
   ParcelDetail['lines'],
   [number, string, ParcelDetail['events'][number]['kind'], string][],
 ]
-
-function refundLinesOf(refundId: SQL): SQL {
-  return sql`(select coalesce(json_agg(json_build_object('lineId', ${orderLines.id},
-      'productId', ${orderLines.productId}, 'skuId', ${orderLines.skuId}, 'title', ${orderLines.title}, 'variant', ${orderLines.variant}, 'picture', ${orderLines.picture},
-      'quantity', ${refundLines.quantity}, 'amountCents', ${refundLines.amountCents})
-      order by ${refundLines.id}), '[]')
-    from ${refundLines} join ${orderLines} on ${orderLines.id} = ${refundLines.orderLineId}
-    where ${refundLines.refundId} = ${refundId})`
-}

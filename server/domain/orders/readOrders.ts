@@ -59,7 +59,7 @@ export function detailOf({ order, lines, events, parcels, refund }: WholeOrder):
     deadlineLeftMs: order.deadlineLeftMs,
     extended: order.extendedAt !== null,
     next: whoActsNext(order),
-    refund: refund && toRefundDetail(refund.row, { sn: order.sn, lines: refund.lines }),
+    refund: refund && toRefundDetail({ ...refund, sn: order.sn }),
     timeline: events.map((event) => ({
       type: v.parse(eventType, formerEventTypes[event.type] ?? event.type),
       actor: event.actor,

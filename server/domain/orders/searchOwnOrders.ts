@@ -2,40 +2,31 @@ import { and, desc, eq, ilike, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { statement, type Places } from '../../db/statement.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
-import { sessions } from '../../db/schema/users.ts'
-import type { CallerCtx } from '../ctx.ts'
 import { mayBeginNumber } from './orderNumber.ts'
-import { pageColumns, pageGiven, toSessionsPage } from './ownPage.ts'
-import type { PageGiven, PageWanted, SessionsPage } from './ownPage.ts'
+import { queryOrdersPage, type OrdersPageGiven } from './ordersPage.ts'
 
-/**
- * The beginning of the order number, or words that a line's title or shop holds, of whoever calls. A
- * shopper's lines stand together with their words in one index, newest last: one pass over it, as far as
- * needed. Refuses as `findSession` does.
- */
-export async function searchOwnOrders(
-  ctx: CallerCtx,
-  { words, ...wanted }: PageWanted & { words: string },
-): Promise<SessionsPage> {
-  const { status } = wanted
-  const pattern = `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const number = words.toUpperCase()
-  const page = pageGiven(ctx, wanted)
-  const now = page.now.toISOString()
-  const given = { ...page, ...numbersFrom(number), now, status, pattern }
-  const select = status === null ? everyStatus : oneStatus
-  const [found] = await (mayBeginNumber(number) ? select.byNumber : select.byWords)(ctx.db, given)
-  return toSessionsPage(ctx, found)
-}
-
-interface Searched extends Omit<PageGiven, 'now'> {
-  now: string
+interface Searched extends OrdersPageGiven {
+  /** Null for orders of every status. */
   status: number | null
+}
+interface Given extends Searched {
   pattern: string
   from: string
   upTo: string
 }
-type Asked = Places<Searched>
+type Asked = Places<Given>
+
+/**
+ * The beginning of the order number, or words that a line's title or shop holds. A shopper's lines stand
+ * together with their words in one index, newest last: one pass over it, as far as needed.
+ */
+export function searchOwnOrders(db: Db, { words, ...wanted }: Searched & { words: string }) {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const number = words.toUpperCase()
+  const select = wanted.status === null ? everyStatus : oneStatus
+  const given = { ...wanted, ...numbersFrom(number), pattern }
+  return (mayBeginNumber(number) ? select.byNumber : select.byWords)(db, given)
+}
 
 /** Null for a search in orders of every status. */
 type OfStatus = ((own: SQL, asked: Asked) => SQL) | null
@@ -46,11 +37,11 @@ const oneStatus = searches('own_orders_of_status', (own, { status }) => sql`${ow
 
 function searches(name: string, ofStatus: OfStatus) {
   return {
-    byWords: statement<Searched>()(`${name}_by_words`, (db, asked) =>
-      selecting(db, asked, sql`${orders.id} in (${withWords(db, asked, ofStatus)})`),
+    byWords: statement<Given>()(`${name}_by_words`, (db, asked) =>
+      queryOrdersPage(db, asked, sql`${orders.id} in (${withWords(db, asked, ofStatus)})`),
     ),
-    byNumber: statement<Searched>()(`${name}_by_number`, (db, asked) =>
-      selecting(
+    byNumber: statement<Given>()(`${name}_by_number`, (db, asked) =>
+      queryOrdersPage(
         db,
         asked,
         sql`${orders.id} in ((${withNumber(db, asked, ofStatus)}) union (${withWords(db, asked, ofStatus)}))`,
@@ -59,22 +50,15 @@ function searches(name: string, ofStatus: OfStatus) {
   }
 }
 
-function selecting(db: Db, { tokenHash, most, now }: Asked, isFound: SQL) {
-  return db
-    .select(pageColumns({ most, now: sql`${now}::timestamptz` }, isFound))
-    .from(sessions)
-    .where(eq(sessions.tokenHash, tokenHash))
-}
-
 function withWords(db: Db, asked: Asked, ofStatus: OfStatus) {
-  const { before, most, pattern } = asked
+  const { userId, before, most, pattern } = asked
   const status = sql`(select ${orders.status} from ${orders} where ${orders.id} = ${orderLines.orderId})`
   return db
     .select({ id: orderLines.orderId })
     .from(orderLines)
     .where(
       and(
-        eq(orderLines.userId, sessions.userId),
+        eq(orderLines.userId, userId),
         lt(orderLines.orderId, before),
         or(ilike(orderLines.title, pattern), ilike(orderLines.shopName, pattern)),
         ofStatus?.(status, asked),
@@ -90,14 +74,14 @@ function withWords(db: Db, asked: Asked, ofStatus: OfStatus) {
  * would look at all of the shopper's orders.
  */
 function withNumber(db: Db, asked: Asked, ofStatus: OfStatus) {
-  const { before, most, from, upTo } = asked
+  const { userId, before, most, from, upTo } = asked
   const id = sql`${orders.id} + 0`
   return db
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(
-        eq(orders.userId, sessions.userId),
+        eq(orders.userId, userId),
         lt(id, before),
         ofStatus?.(sql`${orders.status}`, asked),
         sql`${orders.sn} ~>=~ ${from} and ${orders.sn} ~<~ ${upTo}`,

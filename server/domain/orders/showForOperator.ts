@@ -6,7 +6,7 @@ import { refunds } from '../../db/schema/refunds.ts'
 import { users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { Ctx } from '../ctx.ts'
-import { toRefundDetails } from '../refunds/readRefunds.ts'
+import { selectRefunds, toRefundDetail } from '../refunds/readRefunds.ts'
 import { orderNamed } from './listForOperator.ts'
 import { readDetail } from './readOrders.ts'
 
@@ -30,10 +30,8 @@ export async function showOrderForOperator(given: {
     .where(orderNamed(given.input.name))
   if (!found) throw new Refusal('notFound')
   const order = await readDetail(db, { orderId: found.id })
-  const asked = await db
-    .select()
-    .from(refunds)
+  const asked = await selectRefunds(db)
     .where(eq(refunds.orderId, found.id))
     .orderBy(asc(refunds.id))
-  return { account: found.account, order, refunds: await toRefundDetails(db, asked) }
+  return { account: found.account, order, refunds: asked.map(toRefundDetail) }
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../../errors.ts'
 import type { CallerCtx } from '../ctx.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { isCommonPassword } from '../session/commonPasswords.ts'
-import { findSession } from '../session/findSession.ts'
+import type { Session } from '../session/findSession.ts'
 import { keepDevice } from '../session/knownDevice.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword, hashPassword } from '../session/passwordHash.ts'
@@ -15,7 +15,10 @@ import { admitSlowWork } from '../session/passwordTurns.ts'
 
 type User = typeof users.$inferSelect
 interface Given {
-  ctx: CallerCtx
+  ctx: CallerCtx & {
+    /** Of who gives the old password; who has a code needs none. */
+    session: Session | null
+  }
   input: InferOutput<typeof description.input>
 }
 
@@ -53,8 +56,9 @@ async function changePassword({ ctx, input }: Given): Promise<{ sessionsEnded: t
   return { sessionsEnded: true }
 }
 
-async function provenByPassword(ctx: CallerCtx, input: { oldPassword: string }): Promise<User> {
-  const { userId, sessionId } = await findSession(ctx, ctx.caller.token)
+async function provenByPassword(ctx: Given['ctx'], input: { oldPassword: string }): Promise<User> {
+  if (!ctx.session) throw new Refusal('notLoggedIn')
+  const { userId, sessionId } = ctx.session
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (!user) throw new Refusal('notLoggedIn')
   const attempt = { account: user.account, known: `session:${sessionId}` }

@@ -14,7 +14,7 @@ import { openPayCodeKeys } from './openPayCodeKeys.ts'
 import { countTry } from './payCodeCounter.ts'
 import { parsePayCodeKeys, type PayCodeKeys } from './payCodeKeys.ts'
 import { resetPay } from './resetPay.ts'
-import { provePayCode } from './verifyPay.ts'
+import { verifyPay } from './verifyPay.ts'
 
 const older = 'aa'.repeat(32)
 const newer = 'bb'.repeat(32)
@@ -63,7 +63,7 @@ describe('a server and the keys of its database', () => {
   })
   const tryCode = async (shopper: MintedShopper, keys: PayCodeKeys, payCode: string) => {
     const asked = { payCode, operation: 'orderPay', subjectId: 1, amountCents: 1 } as const
-    return provePayCode({ ctx: ctxOf(shopper, keys), input: asked }).then(() => 'right', reasonOf)
+    return verifyPay({ ctx: ctxOf(shopper, keys), input: asked }).then(() => 'right', reasonOf)
   }
   const storedOf = async ({ userId }: MintedShopper) => {
     const own = eq(users.id, userId)

@@ -1,12 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { payOperations } from '../../../contract/account.ts'
 import { addSeconds } from '../../clock.ts'
-import { readTogether } from '../../db/readTogether.ts'
 import { statement } from '../../db/statement.ts'
-import { payProofs, sessions, users } from '../../db/schema/users.ts'
-import type { CallerCtx } from '../ctx.ts'
-import { toJson, type OwnAnswer } from '../ownAnswer.ts'
-import { hashToken, liveSession, sessionColumns } from '../session/findSession.ts'
+import { payProofs, users } from '../../db/schema/users.ts'
 import { hashSecret, newSecret } from '../session/secrets.ts'
 import { checkPayCode, type PayCodeCtx } from './checkPayCode.ts'
 import { partsOfTry, type CodeTry } from './payCodeCounter.ts'
@@ -22,31 +18,16 @@ interface Asked {
   amountCents: number
 }
 
-interface Told {
+interface PayProof {
   proof: string
   expiresAt: string
 }
 
 /** A code that was changed meanwhile proves nothing: then the one given is checked against the new. */
-export async function verifyPay(given: {
-  ctx: CallerCtx & Pick<PayCodeCtx, 'payCodeKeys'>
-  input: Asked
-}): Promise<OwnAnswer<Told>> {
+export async function verifyPay(given: { ctx: PayCodeCtx; input: Asked }): Promise<PayProof> {
   const { ctx, input } = given
-  const found = await selectSessions(ctx.db, { tokenHash: hashToken(ctx.caller.token) })
-  const session = liveSession(ctx, found?.session)
-  const told = await proveOnce({ ...ctx, ...session }, found?.stored ?? null, input)
-  return told ? { userId: session.userId, json: toJson(told) } : verifyPay(given)
-}
-
-/** The same for a shopper who is known already. */
-export async function provePayCode(given: { ctx: PayCodeCtx; input: Asked }): Promise<Told> {
-  const { ctx, input } = given
-  const [user] = await ctx.db
-    .select({ stored: users.payCodeHash })
-    .from(users)
-    .where(eq(users.id, ctx.userId))
-  return (await proveOnce(ctx, user?.stored ?? null, input)) ?? provePayCode(given)
+  const [user] = await selectStored(ctx.db, { userId: ctx.userId })
+  return (await proveOnce(ctx, user?.stored ?? null, input)) ?? verifyPay(given)
 }
 
 /** Null where the code is stored otherwise by now. */
@@ -54,7 +35,7 @@ async function proveOnce(
   ctx: PayCodeCtx,
   stored: string | null,
   { payCode, ...use }: Asked,
-): Promise<Told | null> {
+): Promise<PayProof | null> {
   const proof = newSecret()
   const expiresAt = addSeconds(ctx.clock.now(), proofSeconds)
   const proofHash = hashSecret(proof)
@@ -64,14 +45,8 @@ async function proveOnce(
   return checked === null ? null : { proof, expiresAt: expiresAt.toISOString() }
 }
 
-const selectSessions = readTogether({ tokenHash: 'bytea' })(
-  'sessions_pay_code',
-  (db, { rows, place, values }) =>
-    db
-      .select({ place, session: sessionColumns, stored: users.payCodeHash })
-      .from(rows)
-      .innerJoin(sessions, eq(sessions.tokenHash, values.tokenHash))
-      .innerJoin(users, eq(users.id, sessions.userId)),
+const selectStored = statement<{ userId: number }>()('stored_pay_code', (db, { userId }) =>
+  db.select({ stored: users.payCodeHash }).from(users).where(eq(users.id, userId)),
 )
 
 type Proof = Omit<typeof payProofs.$inferInsert, 'usedAt'>

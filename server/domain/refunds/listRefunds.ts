@@ -1,26 +1,25 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
+import { statement } from '../../db/statement.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { CallerCtx } from '../ctx.ts'
-import type { Page } from '../cursor.ts'
-import { rewrite, tellRefunds } from '../orders/inReadersWords.ts'
-import type { OwnAnswer } from '../ownAnswer.ts'
-import { ownPages } from '../ownPages.ts'
-import { toRefundDetails } from './readRefunds.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { cutPage, pageGiven, type Page, type PageGiven, type PageInput } from '../cursor.ts'
+import { selectRefunds, toRefundDetail } from './readRefunds.ts'
 
-/** A request's lines are written along with its row. */
-const tellOwn = ownPages('own_refunds', refunds)
-
-/** The requests of whoever calls, in the reader's words. */
-export function listRefunds(catalogue: Catalogue) {
-  return (given: {
-    ctx: CallerCtx
-    input: { cursor?: string | undefined; limit: number }
-  }): Promise<OwnAnswer<Page<RefundDetail>>> => {
-    const ctx = { ...given.ctx, catalogue }
-    return tellOwn(ctx, given.input, async ({ list, nextCursor }) => {
-      const answer = { list: await toRefundDetails(ctx.db, list), nextCursor }
-      return rewrite(ctx, answer, tellRefunds)
-    })
-  }
+export async function listRefunds({
+  ctx,
+  input,
+}: {
+  ctx: ShopperCtx
+  input: PageInput
+}): Promise<Page<RefundDetail>> {
+  const rows = await selectPage(ctx.db, pageGiven(ctx, input))
+  return cutPage(rows.map(toRefundDetail), input.limit, (refund) => refund)
 }
+
+const selectPage = statement<PageGiven>()('own_refunds', (db, { userId, before, most }) =>
+  selectRefunds(db)
+    .where(and(eq(refunds.userId, userId), lt(refunds.id, before)))
+    .orderBy(desc(refunds.id))
+    .limit(most),
+)

@@ -1,12 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import type { Db } from '../../db/client.ts'
-import { givenIds, textOfIds } from '../../db/givenIds.ts'
-import { statement } from '../../db/statement.ts'
+import { jsonColumn } from '../../db/jsonRows.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
-import { refundLines } from '../../db/schema/refunds.ts'
+import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import { pictureOf } from '../catalogue/pictureOf.ts'
-import { present } from '../present.ts'
 import { uploadedPictureOf } from '../uploads/uploadedPictureOf.ts'
 import type { RefundRow } from './refundRow.ts'
 
@@ -15,45 +13,36 @@ export type RefundedLine = Omit<RefundDetail['lines'][number], 'picture'> & { pi
 
 const over: ReadonlySet<RefundRow['stage']> = new Set(['refunded', 'refused', 'withdrawn'] as const)
 
-/** The requests as screens show them, in the order given. */
-export async function toRefundDetails(db: Db, rows: readonly RefundRow[]): Promise<RefundDetail[]> {
-  if (rows.length === 0) return []
-  const lines = await selectLines(db, { refundIds: textOfIds(rows.map(({ id }) => id)) })
-  const byRefund = Map.groupBy(lines, (line) => line.refundId)
-  return rows.map((row) => {
-    const own = byRefund.get(row.id) ?? []
-    return toRefundDetail(row, {
-      sn: present(own[0]).sn,
-      lines: own.map(({ refundId: _refund, sn: _sn, ...line }) => line),
+/** A request with what screens show of it, as `toRefundDetail` reads it. */
+export function selectRefunds(db: Db) {
+  return db
+    .select({
+      row: refunds,
+      sn: orders.sn,
+      lines: jsonColumn(refundLinesOf(sql`${refunds.id}`), (lines: RefundedLine[]) => lines),
     })
-  })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
 }
 
-const selectLines = statement<{ refundIds: string }>()('refund_lines', (db, { refundIds }) =>
-  db
-    .select({
-      refundId: refundLines.refundId,
-      quantity: refundLines.quantity,
-      amountCents: refundLines.amountCents,
-      lineId: orderLines.id,
-      productId: orderLines.productId,
-      skuId: orderLines.skuId,
-      title: orderLines.title,
-      variant: orderLines.variant,
-      picture: orderLines.picture,
-      sn: orders.sn,
-    })
-    .from(refundLines)
-    .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(sql`${refundLines.refundId} = any(${givenIds(refundIds)})`)
-    .orderBy(asc(refundLines.id)),
-)
+export function refundLinesOf(refundId: SQL): SQL {
+  return sql`(select coalesce(json_agg(json_build_object('lineId', ${orderLines.id},
+      'productId', ${orderLines.productId}, 'skuId', ${orderLines.skuId}, 'title', ${orderLines.title}, 'variant', ${orderLines.variant}, 'picture', ${orderLines.picture},
+      'quantity', ${refundLines.quantity}, 'amountCents', ${refundLines.amountCents})
+      order by ${refundLines.id}), '[]')
+    from ${refundLines} join ${orderLines} on ${orderLines.id} = ${refundLines.orderLineId}
+    where ${refundLines.refundId} = ${refundId})`
+}
 
-export function toRefundDetail(
-  row: RefundRow,
-  { sn, lines }: { sn: string; lines: readonly RefundedLine[] },
-): RefundDetail {
+export function toRefundDetail({
+  row,
+  sn,
+  lines,
+}: {
+  row: RefundRow
+  sn: string
+  lines: readonly RefundedLine[]
+}): RefundDetail {
   return {
     id: row.id,
     orderId: row.orderId,

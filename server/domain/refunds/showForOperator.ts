@@ -5,7 +5,7 @@ import { refunds } from '../../db/schema/refunds.ts'
 import { users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { Ctx } from '../ctx.ts'
-import { toRefundDetails } from './readRefunds.ts'
+import { selectRefunds, toRefundDetail } from './readRefunds.ts'
 
 export interface ShownRefund {
   account: string
@@ -18,9 +18,9 @@ export async function showRefundForOperator(given: {
   input: { refundId: number }
 }): Promise<ShownRefund> {
   const { db } = given.ctx
+  const isIt = eq(refunds.id, given.input.refundId)
   const [found] = await db
     .select({
-      row: refunds,
       account: users.account,
       order: {
         sn: orders.sn,
@@ -32,9 +32,9 @@ export async function showRefundForOperator(given: {
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .innerJoin(users, eq(users.id, refunds.userId))
-    .where(eq(refunds.id, given.input.refundId))
+    .where(isIt)
   if (!found) throw new Refusal('notFound')
-  const [refund] = await toRefundDetails(db, [found.row])
-  if (!refund) throw new Error('a request without its detail')
-  return { account: found.account, order: found.order, refund }
+  const [refund] = await selectRefunds(db).where(isIt)
+  if (!refund) throw new Refusal('notFound')
+  return { ...found, refund: toRefundDetail(refund) }
 }

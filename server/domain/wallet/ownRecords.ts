@@ -1,33 +1,46 @@
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { auditFilters } from '../../../contract/walletRecords.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { CallerCtx } from '../ctx.ts'
-import type { Page } from '../cursor.ts'
-import { ownPages } from '../ownPages.ts'
+import type { Db } from '../../db/client.ts'
+import { statement, type Places } from '../../db/statement.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { cutPage, pageGiven, type Page, type PageGiven, type PageInput } from '../cursor.ts'
 
 type Records<Row> = PgTable & { [column in 'id' | 'userId' | 'status']: PgColumn } & {
   $inferSelect: Row
 }
 
-interface Given {
-  ctx: CallerCtx
-  input: { status: (typeof auditFilters)[number]; cursor?: string | undefined; limit: number }
-}
-
-/** How the audits of whoever calls are told, those of every status or of one. */
+/** How a shopper's audits are listed, those of every status or of one. */
 export function ownRecords<Row extends { id: number }, Item>(
   name: string,
   table: Records<Row>,
   toItem: (row: Row) => Item,
 ) {
-  const tellAll = ownPages<Row>(name, table)
-  const tellSome = ownPages<Row>(`${name}_of_status`, table, table.status)
-  const tell = ({ list, nextCursor }: Page<Row>) => ({ list: list.map(toItem), nextCursor })
-  return (catalogue: Catalogue) => (given: Given) => {
-    const { input } = given
-    const ctx = { ...given.ctx, catalogue }
-    return input.status === 'all'
-      ? tellAll(ctx, input, tell)
-      : tellSome(ctx, { ...input, wanted: Number(input.status) }, tell)
+  const queryPage = (db: Db, { userId, before, most }: Places<PageGiven>, fits?: SQL) =>
+    db
+      .select()
+      .from(table as PgTable)
+      .where(and(eq(table.userId, userId), lt(table.id, before), fits))
+      .orderBy(desc(table.id))
+      .limit(most)
+  const selectAll = statement<PageGiven>()(name, queryPage)
+  const selectOfStatus = statement<PageGiven & { status: number }>()(
+    `${name}_of_status`,
+    (db, given) => queryPage(db, given, eq(table.status, given.status)),
+  )
+
+  return async ({
+    ctx,
+    input,
+  }: {
+    ctx: ShopperCtx
+    input: PageInput & { status: (typeof auditFilters)[number] }
+  }): Promise<Page<Item>> => {
+    const { status, limit } = input
+    const given = pageGiven(ctx, input)
+    const rows = await (status === 'all'
+      ? selectAll(ctx.db, given)
+      : selectOfStatus(ctx.db, { ...given, status: Number(status) }))
+    return cutPage(rows as Row[], limit, toItem)
   }
 }

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { WithdrawalTarget } from '../../../contract/walletRecords.ts'
 import type { WithdrawalTerms } from '../../../contract/wallet.ts'
 import { withdrawals } from '../../db/schema/wallet.ts'
-import { readUserInfo } from '../account/showUserInfo.ts'
+import { showUserInfo } from '../account/showUserInfo.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { bankTerms, maxWithdrawalCents } from '../wallet/limits.ts'
 import { readNetworks } from '../wallet/networks.ts'
@@ -12,7 +12,7 @@ const mostTargets = 5
 const lookedBack = 50
 
 export async function showTerms({ ctx }: { ctx: ShopperCtx }): Promise<WithdrawalTerms> {
-  const { availableCents, heldCents, payCodeSet } = await readUserInfo(ctx)
+  const { availableCents, heldCents, payCodeSet } = await showUserInfo({ ctx })
   const networks = await readNetworks(ctx.db)
   return {
     availableCents,

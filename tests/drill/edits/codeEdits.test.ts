@@ -69,7 +69,7 @@ test('what statements are called stays as it is', () => {
   const source = `
     const one = statement()('one', (db) => db.$with('part').as('part'))
     const own = ownRecords('own', table)
-    const many = readTogether({})('many', () => ownPages('pages', searches('words', null)))
+    const many = searches('words', null)
   `
   expect(fileEdits('names.ts', source)).toEqual([])
 })

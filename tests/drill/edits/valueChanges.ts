@@ -32,15 +32,7 @@ function namesStatement(parent: Node | undefined): boolean {
   const maker = callee.type === 'CallExpression' ? callee : parent
   return namingStatements.has(calledName(maker))
 }
-const namingStatements = new Set([
-  'as',
-  '$with',
-  'statement',
-  'readTogether',
-  'searches',
-  'ownPages',
-  'ownRecords',
-])
+const namingStatements = new Set(['as', '$with', 'statement', 'searches', 'ownRecords'])
 
 function sum(source: string, node: Node): Change[] {
   const sign = String(node['operator'])

@@ -32,9 +32,6 @@ export const ofServer: Reasons = {
     'paymentCode/resetPay, guard dropped, afterChange: isNull(payProofs.usedAt)',
     'paymentCode/forgetPayCode, guard dropped, forgetPayCode: isNull(payProofs.usedAt)',
   ],
-  'what is told sets it before anything asks for it': [
-    'notices/openStream, constant changed, openStream.readAgain: false → true',
-  ],
   'a stored code has its shopper or a salt of its own in it, so that no other row holds the same': [
     'paymentCode/checkPayCode, guard dropped, storeAsNew.replaced: eq(users.id, ctx.userId),',
     'paymentCode/payCodeCounter, guard dropped, partsOfTry.checked: eq(users.id, values.userId),',
@@ -56,17 +53,10 @@ export const ofServer: Reasons = {
   'nothing is added for what none was kept of': [
     'orders/receiveOrder, comparison by one, raiseSoldCounts: where sold.pieces > 0 order by products.id → where sold.pieces >= 0 order by products.id',
   ],
-  'only a bound on what is kept: what was forgotten is read again': [
-    'orders/readSummaries, constant changed, mostKept: 5_000 → 5001',
-    'orders/readOrderFaces, constant changed, mostKept: 5_000 → 5001',
-  ],
   'only a bound on what is remembered: a token that was forgotten is learnt again by its next call':
     ['session/shopperTurns, constant changed, tokensRemembered: 10_000 → 10001'],
   'an error that is passed over shows a moment later, as the file is not there': [
     "paymentCode/payCodeKeyFile, guard dropped, makePayCodeKeyFile: if (error.code !== 'EEXIST') throw error",
-  ],
-  'an order that is not known to be told before is read whole, and told in the same words': [
-    'orders/showOrder, constant changed, ordersRemembered: 20_000 → 20001',
   ],
   'a sum of nothing is refused by the ledger, whichever way it would go': [
     'ledger/adjustBalance, comparison by one, adjustBalance.kind: amountCents > 0 → amountCents >= 0',
@@ -79,7 +69,7 @@ export const ofServer: Reasons = {
     "orders/searchOwnOrders, constant changed, numbersFrom.afterLetters: '~' → '~?'",
   ],
   'it only divides the work into rounds, and the next round takes what is left': [
-    'orders/carryOutOwnDue, constant changed, carryOutOwnDue.due.most: 200 → 201',
+    'orders/afterOwnDue, constant changed, afterOwnDue.due.most: 200 → 201',
     'orders/carryOutDueOrders, constant changed, batch: 200 → 201',
     'refunds/settleOpenRefunds, constant changed, batch: 200 → 201',
   ],
@@ -109,6 +99,6 @@ export const ofServer: Reasons = {
     'session/takePerHour, constant changed, takePerHour.taken.set.failures: } + 1` → } + 2`',
   ],
   'what is no token is the token of no session': [
-    "session/findSession, guard dropped, hashToken: if (!tokenPattern.test(token)) throw new Refusal('notLoggedIn')",
+    "session/findSession, guard dropped, findSession: if (!tokenPattern.test(token)) throw new Refusal('notLoggedIn')",
   ],
 }

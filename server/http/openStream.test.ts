@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Db } from '../../db/client.ts'
-import { Refusal } from '../../errors.ts'
-import { NoticeFeed } from './noticeFeed.ts'
+import type { Db } from '../db/client.ts'
+import { Refusal } from '../errors.ts'
+import { NoticeFeed } from '../domain/notices/noticeFeed.ts'
 import { openStream } from './openStream.ts'
 
 beforeEach(() => {

@@ -1,12 +1,19 @@
 import { refusalCode, successCode } from '../../contract/envelope.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 import type { Clock } from '../clock.ts'
-import type { Answer } from '../domain/idempotency/runKeyed.ts'
-import { retryAfterOfReason, statusOfReason, type Refusal } from '../errors.ts'
+import type { Reason } from '../../contract/refusals.ts'
+import type { KeptAnswer } from '../domain/idempotency/runKeyed.ts'
+import type { Refusal } from '../errors.ts'
 import { refusalMessage } from '../messages/translate.ts'
 
 const before = `{"code":${successCode},"msg":"ok","data":`
 const beforeBytes = Buffer.from(before)
+
+/** An answer as it is sent; one that a key keeps is a part of it. */
+export interface Answer extends KeptAnswer {
+  /** Sent as `Retry-After`, with the first answer alone. */
+  retryAfterSeconds?: number | undefined
+}
 
 /** An answer that isn't kept with a key may be written in UTF-8 already. */
 export interface Written extends Omit<Answer, 'body'> {
@@ -23,6 +30,26 @@ export function success(dataJson: string | Uint8Array, clock: Clock): Written {
       ? `${before}${dataJson}${after}`
       : Buffer.concat([beforeBytes, dataJson, Buffer.from(after)])
   return { status: 200, body }
+}
+
+/** Refusals that aren't HTTP 200: missing session and malformed requests. */
+const statusOfReason: Partial<Record<Reason, number>> = {
+  notLoggedIn: 401,
+  invalidInput: 400,
+  keyMissing: 400,
+  keyReused: 422,
+  tooLarge: 413,
+  methodNotAllowed: 405,
+  internal: 500,
+  storageFull: 503,
+  picturesAway: 503,
+}
+
+/** What a client is told by `Retry-After`, in seconds. */
+const retryAfterOfReason: Partial<Record<Reason, number>> = {
+  tooBusy: 5,
+  storageFull: 30,
+  picturesAway: 30,
 }
 
 export function refused(

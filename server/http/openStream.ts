@@ -1,0 +1,104 @@
+import type { Notice } from '../../contract/notices.ts'
+import type { ShopperCtx } from '../domain/ctx.ts'
+import { followNotices, type NoticeNews } from '../domain/notices/followNotices.ts'
+import type { NoticeFeed } from '../domain/notices/noticeFeed.ts'
+import { present } from '../domain/present.ts'
+import { Refusal } from '../errors.ts'
+
+const heartbeatMs = 15_000
+const mostWaitingBytes = 256 * 1024
+
+/**
+ * A shopper's notices as server-sent events, from `since` on without a gap. Each heartbeat also
+ * reads, so that a lost notification costs time and never a notice.
+ */
+export function openStream(given: {
+  ctx: ShopperCtx & {
+    feed: NoticeFeed
+    /** Rejects with a refusal once the session is over. */
+    checkSession: () => Promise<unknown>
+    onFault: (error: unknown) => void
+  }
+  input: { since: string | null }
+}): ReadableStream<Uint8Array> {
+  const { ctx } = given
+  const { feed, checkSession, onFault } = ctx
+  const encoder = new TextEncoder()
+  const { since } = given.input
+  const readOn = followNotices(ctx, since)
+  let reading: Promise<void> | null = null
+  let readAgain = false
+  let stop = () => {}
+
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const state = { isOpen: true }
+        const write = (text: string) => {
+          if (!state.isOpen || text === '') return
+          controller.enqueue(encoder.encode(text))
+          if (present(controller.desiredSize) < -mostWaitingBytes) close()
+        }
+        const close = () => {
+          if (!state.isOpen) return
+          stop()
+          controller.close()
+        }
+        const read = async () => write(newsText(await readOn()))
+        const poke = () => {
+          readAgain = true
+          reading ??= (async () => {
+            while (readAgain && state.isOpen) {
+              readAgain = false
+              await read()
+            }
+          })()
+            .catch((error: unknown) => {
+              onFault(error)
+              close()
+            })
+            .finally(() => {
+              reading = null
+            })
+        }
+        const beat = () => {
+          write(': beat\n\n')
+          checkSession().then(poke, (error: unknown) => {
+            if (!(error instanceof Refusal)) onFault(error)
+            close()
+          })
+        }
+        const timer = setInterval(beat, heartbeatMs)
+        const leave = feed.listen(ctx.userId, { poke, close })
+        stop = () => {
+          state.isOpen = false
+          clearInterval(timer)
+          leave()
+        }
+        if (since !== null) write(eventText('open', null, null))
+        poke()
+      },
+      cancel() {
+        stop()
+      },
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
+  )
+}
+
+function newsText(news: NoticeNews): string {
+  const { kind, next } = news
+  return kind === 'notices' ? noticesText(news.list, next) : eventText(kind, null, next)
+}
+
+/** Only the last one carries the id: a stream that breaks before it begins at the one before. */
+function noticesText(list: readonly Notice[], next: string): string {
+  return list
+    .map((notice, at) => eventText('notice', notice, at === list.length - 1 ? next : null))
+    .join('')
+}
+
+function eventText(name: string, data: unknown, id: string | null): string {
+  const idLine = id === null ? '' : `id: ${id}\n`
+  return `${idLine}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+}
