@@ -70,6 +70,8 @@ test('does not run where its session was ended while it waited for its key', asy
   const { db } = database
   const { token } = await mintShopper(shop)
   const ctx = { clock, db, lang: 'en' as const }
+  // Another connection, while the transaction is open.
+  const elsewhere = db
   const found = { ...ctx, ...(await findSession(ctx, token)) }
   const { userId, sessionId } = found
   const ran: string[] = []
@@ -85,8 +87,8 @@ test('does not run where its session was ended while it waited for its key', asy
     waiting = runKeyed({ ctx: found, key, request: '', run, refuse: () => answer }).catch(
       (error: unknown) => error,
     )
-    await untilLockWaits(db, 1)
-    await db.delete(sessions).where(eq(sessions.id, sessionId))
+    await untilLockWaits(elsewhere, 1)
+    await elsewhere.delete(sessions).where(eq(sessions.id, sessionId))
     throw new Error('rolled back')
   })
   await expect(holding).rejects.toThrow('rolled back')
