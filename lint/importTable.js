@@ -166,25 +166,19 @@ export const importTable = [
   {
     folder: /^server\/http\/session\.ts$/,
     values: [/^server\/domain\/session\//],
-    types: [/^server\/domain\/ctx\.ts$/],
+    types: [/^server\/domain\/kernel\/ctx\.ts$/],
     why: 'the one place that finds the session of a call knows nothing else',
   },
   {
     folder: /^server\/http\//,
-    values: [
-      /^server\/(http|messages)\//,
-      verbs,
-      /^server\/(errors|clock)\.ts$/,
-      contract,
-      /^node:/,
-    ],
+    values: [/^server\/(http|messages)\//, verbs, contract, /^(hono|@hono\/|lru-cache)/, /^node:/],
     types: [/^server\/db\/client\.ts$/],
     why: 'what HTTP needs around a verb never asks the database itself',
   },
   {
     folder: /^server\/routes\//,
     values: [
-      /^server\/(routes|http|errors\.ts|clock\.ts|mailer\.ts|messages)/,
+      /^server\/(routes|http|messages)\//,
       verbs,
       contract,
       /^(hono|@hono\/|valibot|@valibot\/)/,
@@ -197,7 +191,6 @@ export const importTable = [
     values: [
       verbs,
       /^server\/db\//,
-      /^server\/(errors|clock)\.ts$/,
       contract,
       /^(drizzle-orm|valibot|sharp|lru-cache|p-limit|@noble\/|@scure\/|micro-eth-signer|opencc-js\/)/,
       /^node:/,

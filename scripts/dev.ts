@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const port = process.env['PORT'] ?? '3000'
 
 const halves = [
-  start(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.js'], {
+  start(process.execPath, ['--watch', '--watch-preserve-output', 'server/boot/main.js'], {
     SITE: 'off',
   }),
   start(join(root, 'node_modules/.bin/vite'), [], { HARBORLANE_API: `http://127.0.0.1:${port}` }),

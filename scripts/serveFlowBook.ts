@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 }
 
-/** The flow book at `/flows` in development; elsewhere server/flowBook.ts serves it. */
+/** The flow book at `/flows` in development; elsewhere server/http/flowBook.ts serves it. */
 export function serveFlowBook(): Plugin {
   return {
     name: 'flow-book',

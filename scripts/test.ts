@@ -21,7 +21,7 @@ const { values: options } = parseArgs({ options: { checks: { type: 'boolean', de
 /** Each starts servers of its own, lives through a whole day, or asks about all there is: CI has the time. */
 const longest = [
   'server/backup/backup.db.test.ts',
-  'server/dataFolder.test.ts',
+  'server/boot/dataFolder.test.ts',
   'server/boot/folderLock.test.ts',
   'server/boot/ownPostgres.test.ts',
   'tests/api/orderTable.test.ts',

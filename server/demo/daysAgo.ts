@@ -1,4 +1,4 @@
-import { addDays, type Clock } from '../clock.ts'
+import { addDays, type Clock } from '../domain/kernel/clock.ts'
 
 /** The clock as it stood some days of the deadlines ago. */
 export function daysAgo(clock: Clock, days: number): Clock {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../domain/kernel/clock.ts'
 import type { Db } from '../db/client.ts'
 import { importCatalogue } from '../domain/catalogue/importCatalogue.ts'
 import type { ImportReport } from '../domain/catalogue/importCatalogue.ts'

@@ -1,7 +1,7 @@
 import { eq, gte, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
-import { addDays, addSeconds } from '../clock.ts'
+import { addDays, addSeconds } from './kernel/clock.ts'
 import { users } from '../db/schema/users.ts'
-import type { Ctx } from './ctx.ts'
+import type { Ctx } from './kernel/ctx.ts'
 
 /** What every list of the office can be narrowed by. */
 export interface OperatorSearch {

@@ -1,9 +1,9 @@
 import type { Notice } from '../../contract/notices.ts'
-import type { ShopperCtx } from '../domain/ctx.ts'
+import type { ShopperCtx } from '../domain/kernel/ctx.ts'
 import { followNotices, type NoticeNews } from '../domain/notices/followNotices.ts'
 import type { NoticeFeed } from '../domain/notices/noticeFeed.ts'
-import { present } from '../domain/present.ts'
-import { Refusal } from '../errors.ts'
+import { present } from '../domain/kernel/present.ts'
+import { Refusal } from '../domain/kernel/errors.ts'
 
 const heartbeatMs = 15_000
 const mostWaitingBytes = 256 * 1024

@@ -1,4 +1,4 @@
-import type { Ctx } from '../domain/ctx.ts'
+import type { Ctx } from '../domain/kernel/ctx.ts'
 import { findSession, type Session } from '../domain/session/findSession.ts'
 import { createShopperTurns } from '../domain/session/shopperTurns.ts'
 

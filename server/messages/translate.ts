@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 import type { LanguageCode } from '../../contract/fields.ts'
 import { platformLocales } from '../../contract/locales.ts'
-import type { Refusal } from '../errors.ts'
+import type { Refusal } from '../domain/kernel/errors.ts'
 import { refusalTexts } from './refusals/texts.ts'
 
 const cache = createIntlCache()

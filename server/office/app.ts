@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Reason } from '../../contract/refusals.ts'
-import { answerTo, OfficeRefusal, type Refusal } from '../errors.ts'
+import { answerTo, OfficeRefusal, type Refusal } from '../domain/kernel/errors.ts'
 import { refusalMessage } from '../messages/translate.ts'
 import type { OfficeCtx } from './officeCtx.ts'
 import { officeRoutes } from './officeRoutes.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { orderCodes } from '../../contract/orderDetail.ts'
-import { addSeconds, type Clock } from '../clock.ts'
+import { addSeconds, type Clock } from '../domain/kernel/clock.ts'
 import type { Db } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/refunds.ts'

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../domain/kernel/clock.ts'
 import type { Db } from '../db/client.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../domain/kernel/errors.ts'
 import { loggedDeed, type Subject } from './loggedDeed.ts'
 
 /** Logged as the autopilot's. The shopper may have been faster; then there is nothing left to do. */

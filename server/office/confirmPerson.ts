@@ -1,6 +1,6 @@
 import { showShopper } from '../domain/account/showShopper.ts'
-import type { Ctx } from '../domain/ctx.ts'
-import { OfficeRefusal } from '../errors.ts'
+import type { Ctx } from '../domain/kernel/ctx.ts'
+import { OfficeRefusal } from '../domain/kernel/errors.ts'
 
 const ordersShown = 3
 

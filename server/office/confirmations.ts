@@ -6,7 +6,7 @@ import { users } from '../db/schema/users.ts'
 import { recharges } from '../db/schema/wallet.ts'
 import { readAuditName } from '../domain/audits/auditName.ts'
 import type { Outlook } from '../domain/ledger/adjustBalance.ts'
-import { OfficeRefusal, Refusal } from '../errors.ts'
+import { OfficeRefusal, Refusal } from '../domain/kernel/errors.ts'
 import { dollars, signedDollars } from './table.ts'
 
 /** What is shown side by side before an operator types the sum. */

@@ -1,8 +1,8 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../domain/kernel/clock.ts'
 import type { Db } from '../db/client.ts'
 import { writeLog, type Asking } from '../domain/officeLog/writeLog.ts'
 import { carryOutDue } from '../domain/orders/carryOutDue.ts'
-import { isOutOfRoom, OfficeRefusal, Refusal, refusalIn } from '../errors.ts'
+import { isOutOfRoom, OfficeRefusal, Refusal, refusalIn } from '../domain/kernel/errors.ts'
 
 /** What a command acts on, as the log tells of it. */
 export interface Subject {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../boot/env.ts'
 import { openOffice } from './ask.ts'
 import { runCommand } from './runCommand.ts'
 

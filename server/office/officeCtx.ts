@@ -1,5 +1,5 @@
 import type { TakenBackup } from '../backup/takeBackup.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../domain/kernel/clock.ts'
 import type { Db } from '../db/client.ts'
 import type { PictureStore } from '../domain/uploads/pictureStore.ts'
 

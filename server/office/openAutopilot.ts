@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../domain/kernel/clock.ts'
 import type { Db } from '../db/client.ts'
 import { countRealShoppers, hasRealShoppers } from '../demo/realShoppers.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../boot/env.ts'
 import { runAutopilot } from './autopilot.ts'
 
 export interface Autopilot {

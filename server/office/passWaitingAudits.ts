@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { randomBytes, randomInt } from 'node:crypto'
 import { auditCodes } from '../../contract/walletRecords.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../domain/kernel/clock.ts'
 import type { Db } from '../db/client.ts'
 import { users } from '../db/schema/users.ts'
 import { recharges, withdrawals } from '../db/schema/wallet.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../domain/kernel/errors.ts'
 import { parseJson, readTextWithin } from '../routes/body.ts'
 
 const maxBodyBytes = 64 * 1024

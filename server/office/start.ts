@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { resolveQuickly } from '../resolveQuickly.ts'
+import { resolveQuickly } from '../boot/resolveQuickly.ts'
 
 const projectFolder = join(import.meta.dirname, '../..')
 resolveQuickly(projectFolder)

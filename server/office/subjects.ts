@@ -11,7 +11,7 @@ import { findShopper } from '../domain/account/showShopper.ts'
 import { auditName, readAuditName } from '../domain/audits/auditName.ts'
 import { orderNamed } from '../domain/orders/listForOperator.ts'
 import { lockOrder } from '../domain/orders/orderRow.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../domain/kernel/errors.ts'
 import type { Seen, Subject } from './loggedDeed.ts'
 
 /** An order, by its number or its id. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../domain/kernel/errors.ts'
 
 /** How deep arrays and objects may stand in each other. */
 const deepest = 32

@@ -1,6 +1,6 @@
 import type { NoticeFeed } from '../domain/notices/noticeFeed.ts'
 import { eventStream } from '../../contract/notices.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../domain/kernel/errors.ts'
 import { openStream } from '../http/openStream.ts'
 import { withSession } from '../http/session.ts'
 import { answerPlain } from './plainRoute.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from '../../contract/call.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../domain/kernel/errors.ts'
 import { parseJson, readTextWithin } from './body.ts'
 
 /** The most a JSON body may hold, in bytes. */

@@ -4,7 +4,7 @@ import { requestCode } from '../domain/passwords/requestCode.ts'
 import { resetPassword } from '../domain/passwords/resetPassword.ts'
 import { endSession, listSessions } from '../domain/session/listSessions.ts'
 import { withSession } from '../http/session.ts'
-import type { Mailer } from '../mailer.ts'
+import type { Mailer } from '../domain/mails/mail.ts'
 import { resetMail } from '../messages/resetMail.ts'
 import { publicRoute, shopperRoute, type Api } from './route.ts'
 

@@ -1,5 +1,5 @@
 import { maxUploadBytes, maxUploadFiles, uploadPictures } from '../../contract/uploads.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../domain/kernel/errors.ts'
 
 const longestHeader = 4 * 1024
 const headerEnd = Buffer.from('\r\n\r\n')

@@ -6,12 +6,12 @@ import {
   uploadId,
   uploadPictures as description,
 } from '../../contract/uploads.ts'
-import type { Ctx } from '../domain/ctx.ts'
+import type { Ctx } from '../domain/kernel/ctx.ts'
 import { pictureSizes, type PictureStore } from '../domain/uploads/pictureStore.ts'
 import { showUpload } from '../domain/uploads/showUpload.ts'
 import { uploadPictures } from '../domain/uploads/uploadPictures.ts'
 import { admitForm } from '../domain/uploads/uploadTurns.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../domain/kernel/errors.ts'
 import { chunksWithin } from './body.ts'
 import { success } from '../http/envelope.ts'
 import { withSession } from '../http/session.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Change } from '../../server/domain/changes.ts'
+import type { Change } from '../../server/domain/kernel/changes.ts'
 import { showShop } from '../../contract/catalogue.ts'
 import {
   listFavourites,

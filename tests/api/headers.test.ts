@@ -5,7 +5,7 @@ import { billCsv } from '../../contract/bill.ts'
 import { getHome } from '../../contract/catalogue.ts'
 import { eventStream } from '../../contract/notices.ts'
 import { pictureOf } from '../../server/domain/catalogue/pictureOf.ts'
-import { addSite } from '../../server/site.ts'
+import { addSite } from '../../server/ssr/site.ts'
 import {
   always,
   ask,

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { eventStream } from '../../contract/notices.ts'
-import { frontDoor } from '../../server/frontDoor.ts'
-import { addSite } from '../../server/site.ts'
+import { frontDoor } from '../../server/http/frontDoor.ts'
+import { addSite } from '../../server/ssr/site.ts'
 import { listenOn, type Listening } from '../support/listenOn.ts'
 import { consoleWords } from './support/consoleWords.ts'
 import { call } from './support/sessions.ts'
@@ -80,7 +80,7 @@ test.describe('an app on another origin than its API', onlyWhole, () => {
 
   /** A second server, which knows where the app is served. */
   async function openApi(appOrigin: string) {
-    const server = spawn('node', ['server/main.js'], {
+    const server = spawn('node', ['server/boot/main.js'], {
       env: {
         ...process.env,
         PORT: '0',

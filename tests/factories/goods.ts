@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestShop } from '../support/testShop.ts'
-import type { Clock } from '../../server/clock.ts'
+import type { Clock } from '../../server/domain/kernel/clock.ts'
 import { categories, products, shops, skus } from '../../server/db/schema/catalogue.ts'
 import type { Delivery } from '../../contract/delivery.ts'
 import type { Destinations, FreightRule } from '../../contract/freight.ts'

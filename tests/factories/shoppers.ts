@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { randomInt, randomUUID } from 'node:crypto'
 import { saveAddress as saveAddressCall } from '../../contract/address.ts'
-import { addSeconds } from '../../server/clock.ts'
+import { addSeconds } from '../../server/domain/kernel/clock.ts'
 import { sessions, users } from '../../server/db/schema/users.ts'
 import { openAccounts } from '../../server/domain/ledger/openAccounts.ts'
 import { transfer } from '../../server/domain/ledger/transfer.ts'
@@ -10,7 +10,7 @@ import { openSession } from '../../server/domain/session/openSession.ts'
 import { hashPassword } from '../../server/domain/session/passwordHash.ts'
 import { ask } from '../support/callApi.ts'
 import type { TestShop } from '../support/testShop.ts'
-import type { Clock } from '../../server/clock.ts'
+import type { Clock } from '../../server/domain/kernel/clock.ts'
 import { anAddress } from './address.ts'
 
 export interface MintedShopper {

@@ -16,7 +16,7 @@ type Work = (stageFolder: string, round: number) => Promise<{ folder: string; re
 const longestMs = { firstStart: 4_000, migration: 1_500, backup: 600, restore: 4_000 }
 /** The last schema whose `recharges` have no order. */
 const olderMigration = 1795376304000
-const restoreScript = join(import.meta.dirname, '../../server/restore.ts')
+const restoreScript = join(import.meta.dirname, '../../server/boot/restore.ts')
 let olderFolder: string | null = null
 let backupFolder: string | null = null
 

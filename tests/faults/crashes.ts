@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../../server/boot/openDatabase.ts'
-import { systemClock } from '../../server/clock.ts'
+import { systemClock } from '../../server/domain/kernel/clock.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { remote } from '../support/callApi.ts'

@@ -16,7 +16,7 @@ export interface ServerProcess {
 }
 
 /** As `npm start` runs it. */
-const asProduct = join(import.meta.dirname, '../../server/main.js')
+const asProduct = join(import.meta.dirname, '../../server/boot/main.js')
 
 /** A server in a process of its own, as its start begins. */
 export function spawnServer(env: Record<string, string>, script = asProduct) {

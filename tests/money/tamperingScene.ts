@@ -1,7 +1,7 @@
 import { cancelOrder } from '../../contract/orders.ts'
 import type { OrderDetail } from '../../contract/orderDetail.ts'
 import { quoteWithdrawal } from '../../contract/wallet.ts'
-import { addDays, addSeconds } from '../../server/clock.ts'
+import { addDays, addSeconds } from '../../server/domain/kernel/clock.ts'
 import { promoCodes } from '../../server/db/schema/orders.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'

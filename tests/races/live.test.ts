@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '../../server/db/openPostgres.ts'
-import type { Change } from '../../server/domain/changes.ts'
+import type { Change } from '../../server/domain/kernel/changes.ts'
 import { addNotice } from '../../server/domain/notices/addNotice.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { systemClock } from '../../server/clock.ts'
+import { systemClock } from '../../server/domain/kernel/clock.ts'
 import { rowsOf } from '../../server/db/client.ts'
 import { grants } from '../../server/db/grants.ts'
 import { startProcess } from '../faults/serverProcess.ts'
@@ -20,7 +20,7 @@ import { openTestDatabase } from '../support/testDatabase.ts'
 import { badFindings, shopOn, type TestShop } from '../support/testShop.ts'
 
 const run = promisify(execFile)
-const migrateScript = join(import.meta.dirname, '../../server/migrate.ts')
+const migrateScript = join(import.meta.dirname, '../../server/boot/migrate.ts')
 
 describe('a server whose role does not own the tables', () => {
   const role = `shop_${randomUUID().slice(0, 8)}`

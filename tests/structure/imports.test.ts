@@ -60,7 +60,7 @@ describe('the table', () => {
     ['server/domain/orders/payOrder.ts', 'server/domain/session/findSession.ts', 'value'],
     ['server/routes/orders.ts', 'server/domain/session/findSession.ts', 'value'],
     ['server/domain/orders/payOrder.ts', 'server/http/envelope.ts', 'type'],
-    ['contract/cart.ts', 'server/errors.ts', 'type'],
+    ['contract/cart.ts', 'server/domain/kernel/errors.ts', 'type'],
   ] as const)('refuses %s the import of %s as %s', (file, name, kind) => {
     expect(objectionTo(file, name, kind)).toMatch(`${file} may not import ${name}`)
   })

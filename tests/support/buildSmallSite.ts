@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { PaintPage } from '../../server/painting/paintPages.ts'
+import type { PaintPage } from '../../server/ssr/paintPages.ts'
 
 /** A built app as a server sees it. */
 export function buildSmallSite(head: string) {

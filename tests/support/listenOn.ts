@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
 import { connect, type AddressInfo } from 'node:net'
-import { DoorResponse } from '../../server/doorResponse.ts'
+import { DoorResponse } from '../../server/http/doorResponse.ts'
 
 export interface Listening {
   address: string

@@ -2,7 +2,7 @@ import { execFile, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { OfficeAnswer } from './runOffice.ts'
 
-const script = join(import.meta.dirname, '../../server/restore.ts')
+const script = join(import.meta.dirname, '../../server/boot/restore.ts')
 
 /** `npm run restore -- <folder>`, as one types it. */
 export function runRestore(

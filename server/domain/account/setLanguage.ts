@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import { users } from '../../db/schema/users.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { languageOf } from './languages.ts'
 
 export async function setLanguage(given: { ctx: ShopperCtx; input: { file_name: LanguageCode } }) {

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Address } from '../../../contract/shippingAddress.ts'
 import { addresses } from '../../db/schema/users.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 
 export async function listAddresses({ ctx }: { ctx: ShopperCtx }): Promise<{ list: Address[] }> {
   const rows = await ctx.db

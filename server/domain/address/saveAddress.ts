@@ -4,8 +4,8 @@ import { type Address, type AddressCopy } from '../../../contract/shippingAddres
 import { hasPostcodes, readPostcode } from '../../../contract/postcode.ts'
 import { together } from '../../db/together.ts'
 import { addresses } from '../../db/schema/users.ts'
-import { Refusal } from '../../errors.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { toAddress } from './listAddresses.ts'
 import { lockUser } from '../account/lockUser.ts'
 

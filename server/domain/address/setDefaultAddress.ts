@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { together } from '../../db/together.ts'
 import { addresses } from '../../db/schema/users.ts'
 import { lockUser } from '../account/lockUser.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { listAddresses } from './listAddresses.ts'
 import { showAddress } from './showAddress.ts'
 

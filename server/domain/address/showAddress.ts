@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Address } from '../../../contract/shippingAddress.ts'
 import { addresses } from '../../db/schema/users.ts'
-import { Refusal } from '../../errors.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { toAddress } from './listAddresses.ts'
 
 export async function showAddress(given: {

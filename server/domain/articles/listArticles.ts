@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Article, articleKinds } from '../../../contract/articles.ts'
 import { articles } from '../../db/schema/articles.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 
 /** All texts of a kind, each in the asked language, else in English. */
 export async function listArticles(given: {

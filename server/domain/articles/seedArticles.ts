@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { article, articleKinds } from '../../../contract/articles.ts'
 import { languageCode } from '../../../contract/fields.ts'
 import { articles } from '../../db/schema/articles.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 
 const file = v.strictObject({ help: v.array(article), law: v.array(article) })
 const textsFolder = join(import.meta.dirname, '../../texts')

@@ -1,6 +1,6 @@
 import type { RechargeDetail, WithdrawalDetail } from '../../../contract/walletRecords.ts'
-import { Refusal } from '../../errors.ts'
-import type { Ctx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { passRecharge, refuseRecharge } from '../recharges/auditRecharge.ts'
 import { passWithdrawal } from '../withdrawals/passWithdrawal.ts'
 import { refuseWithdrawal } from '../withdrawals/refuseWithdrawal.ts'

@@ -1,5 +1,5 @@
 import type { BillEntry, BillKind } from '../../../contract/bill.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { csvLine } from './csvLine.ts'
 import { readEntries, type BillFilter } from './readEntries.ts'
 

@@ -1,6 +1,6 @@
 import type { BillEntry, BillMonth } from '../../../contract/bill.ts'
-import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, readIdCursor, withOneMore, type Page, type PageInput } from '../cursor.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
+import { cutPage, readIdCursor, withOneMore, type Page, type PageInput } from '../kernel/cursor.ts'
 import { readEntries, type BillFilter } from './readEntries.ts'
 import { readMonths } from './readMonths.ts'
 

@@ -4,7 +4,7 @@ import type { BillEntry, BillKind } from '../../../contract/bill.ts'
 import { statement, type Places } from '../../db/statement.ts'
 import { adjustments } from '../../db/schema/adjustments.ts'
 import { accounts, transfers } from '../../db/schema/ledger.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { orderFaceOf } from '../orders/orderFace.ts'
 
 export type BillReader = Pick<ShopperCtx, 'db' | 'userId'>

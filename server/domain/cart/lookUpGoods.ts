@@ -1,5 +1,5 @@
 import type { Goods } from '../../../contract/cart.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { readGoods, tellGoods } from './readGoods.ts'
 
 /** In the order asked for; what is not there any more is left out. */

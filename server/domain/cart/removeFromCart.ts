@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Cart } from '../../../contract/cart.ts'
 import { cartLines } from '../../db/schema/cart.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { showCart } from './showCart.ts'
 
 export async function removeFromCart(given: {

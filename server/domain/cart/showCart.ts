@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { statement } from '../../db/statement.ts'
 import { products, shops, skus } from '../../db/schema/catalogue.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { goodsColumns, tellGoods, toGoods, type Goods } from './readGoods.ts'
 
 /** A line of a cart with its goods as they are now. */

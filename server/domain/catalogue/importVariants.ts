@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../kernel/clock.ts'
 import type { Db } from '../../db/client.ts'
 import { reviews, skus } from '../../db/schema/catalogue.ts'
 import { moveStock } from '../stock/moveStock.ts'

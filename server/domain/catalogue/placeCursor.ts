@@ -1,4 +1,4 @@
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 
 /** The place of the last row of a page in its order: numbers that the next page starts after. */
 export function writePlaceCursor(place: readonly number[]): string {

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '../../../contract/catalogue.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 import { shopFreight, productCard, shopCard } from './cards.ts'
 import type { CatalogueCtx } from './catalogue.ts'
 import type { CatalogueSnapshot } from './catalogueSnapshot.ts'

@@ -1,5 +1,5 @@
 import type { ShopDetail } from '../../../contract/catalogue.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 import { categoryCard, shopFreight, shopCard } from './cards.ts'
 import type { CatalogueCtx } from './catalogue.ts'
 import { localText } from './localText.ts'

@@ -1,6 +1,6 @@
 import { asc, count, eq, isNull, and } from 'drizzle-orm'
 import { promoCodes, promoUses } from '../../db/schema/orders.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 
 export type OperatorPromo = Omit<typeof promoCodes.$inferSelect, 'startsAt' | 'endsAt'> & {
   startsAt: string

@@ -2,9 +2,9 @@ import type { Quote } from '../../../contract/quote.ts'
 import { freightOf, freightTo, isSentTo } from '../../../contract/freightTo.ts'
 import { together } from '../../db/together.ts'
 import { readGoods, type Goods } from '../cart/readGoods.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { split } from '../ledger/split.ts'
-import { present } from '../present.ts'
+import { present } from '../kernel/present.ts'
 import { promoFor, readPromo, type PromoTerms } from './promo.ts'
 
 export interface Item {

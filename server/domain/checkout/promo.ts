@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { promoCodes, promoUses } from '../../db/schema/orders.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 
 export type PromoRefusal = 'promoUnknown' | 'promoExpired' | 'promoMinimum' | 'promoUsed'
 

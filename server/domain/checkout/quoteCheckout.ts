@@ -1,5 +1,5 @@
 import type { Quote } from '../../../contract/quote.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { priceItems, readPriceTerms, type Item } from './priceItems.ts'
 
 export async function quoteCheckout(given: {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { earlierOf } from '../../clock.ts'
+import { earlierOf } from '../kernel/clock.ts'
 import type { Db } from '../../db/client.ts'
 import { promoCodes } from '../../db/schema/orders.ts'
-import { OfficeRefusal } from '../../errors.ts'
-import { tellChange } from '../changes.ts'
-import type { Ctx } from '../ctx.ts'
+import { OfficeRefusal } from '../kernel/errors.ts'
+import { tellChange } from '../kernel/changes.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { listPromos, type OperatorPromo } from './listPromos.ts'
 
 export interface PromoWish {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { liftLimits, rowsOf } from '../../db/client.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { checkSeals } from '../seals/checkSeals.ts'
 import { checkRules } from './checkRules.ts'
 

@@ -6,8 +6,8 @@ import { productCard } from '../catalogue/cards.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { localText } from '../catalogue/localText.ts'
 import { pictureOf } from '../catalogue/pictureOf.ts'
-import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, readIdCursor, withOneMore, type Page } from '../cursor.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
+import { cutPage, readIdCursor, withOneMore, type Page } from '../kernel/cursor.ts'
 
 export async function listFavourites(given: {
   ctx: ShopperCtx & { catalogue: Catalogue }

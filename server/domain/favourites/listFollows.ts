@@ -3,8 +3,8 @@ import type { Follow } from '../../../contract/favourites.ts'
 import { follows } from '../../db/schema/favourites.ts'
 import { shopCard } from '../catalogue/cards.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, readIdCursor, withOneMore, type Page } from '../cursor.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
+import { cutPage, readIdCursor, withOneMore, type Page } from '../kernel/cursor.ts'
 
 export async function listFollows(given: {
   ctx: ShopperCtx & { catalogue: Catalogue }

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { SavedItems } from '../../../contract/favourites.ts'
 import { favourites, follows } from '../../db/schema/favourites.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 
 export async function listSavedItems({ ctx }: { ctx: ShopperCtx }): Promise<SavedItems> {
   const [products, shops] = await Promise.all([

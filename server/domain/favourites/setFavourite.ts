@@ -3,9 +3,9 @@ import { maxSavedItems } from '../../../contract/limits.ts'
 import { together } from '../../db/together.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { favourites } from '../../db/schema/favourites.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 import { lockUser } from '../account/lockUser.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 
 export async function setFavourite(given: {
   ctx: ShopperCtx

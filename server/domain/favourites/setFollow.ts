@@ -4,9 +4,9 @@ import { together } from '../../db/together.ts'
 import { shops } from '../../db/schema/catalogue.ts'
 import { follows } from '../../db/schema/favourites.ts'
 import type { Db } from '../../db/client.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 import { lockUser } from '../account/lockUser.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 
 /** The shopper's row is locked before the shop's, whose fans are counted with the follow itself. */
 export async function setFollow(given: {

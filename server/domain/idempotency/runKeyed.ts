@@ -5,9 +5,9 @@ import { statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import { transactionWith } from '../../db/transactionWith.ts'
 import { idempotencyKeys } from '../../db/schema/users.ts'
-import { Refusal } from '../../errors.ts'
-import type { ShopperCtx } from '../ctx.ts'
-import { present } from '../present.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
+import { present } from '../kernel/present.ts'
 import { requireLiveSession } from '../session/requireLiveSession.ts'
 
 /** What is kept with a key and answered again; what its number and text mean is the caller's. */

@@ -1,7 +1,7 @@
 import { adjustments } from '../../db/schema/adjustments.ts'
-import { OfficeRefusal } from '../../errors.ts'
+import { OfficeRefusal } from '../kernel/errors.ts'
 import { findShopper } from '../account/showShopper.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { lockAvailableCents, transfer } from './transfer.ts'
 

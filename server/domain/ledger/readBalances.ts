@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { accounts } from '../../db/schema/ledger.ts'
-import { present } from '../present.ts'
+import { present } from '../kernel/present.ts'
 
 export interface Balances {
   availableCents: number

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { liftLimits, rowsOf, type Db } from '../../db/client.ts'
 import type { AccountKind, TransferKind } from '../../db/schema/ledger.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 
 export interface ReportRow {
   /** A day or a month of UTC. */

@@ -8,7 +8,7 @@ import { orderLines, orders } from '../../db/schema/orders.ts'
 import { parcelLines, parcels } from '../../db/schema/parcels.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { users } from '../../db/schema/users.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { takePerHour } from '../session/takePerHour.ts'
 import { mailAddressOf, mailboxOf } from './mailAddress.ts'
 

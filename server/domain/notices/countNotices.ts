@@ -3,7 +3,7 @@ import { mostCounted } from '../../../contract/mostCounted.ts'
 import { jsonColumn } from '../../db/jsonRows.ts'
 import { statement } from '../../db/statement.ts'
 import { notices } from '../../db/schema/users.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 
 export async function countNotices({ ctx }: { ctx: ShopperCtx }): Promise<{ unread: number }> {
   const [counted] = await select(ctx.db, { userId: ctx.userId })

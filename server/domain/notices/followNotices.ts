@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Notice } from '../../../contract/notices.ts'
 import { rowsOf, type Db } from '../../db/client.ts'
-import { withOneMore } from '../cursor.ts'
+import { withOneMore } from '../kernel/cursor.ts'
 
 const mostAtOnce = 200
 

@@ -1,4 +1,4 @@
-import type { Change } from '../changes.ts'
+import type { Change } from '../kernel/changes.ts'
 
 export interface Listener {
   /** Something may be new: read again. */

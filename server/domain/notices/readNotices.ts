@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { notices } from '../../db/schema/users.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { countNotices } from './countNotices.ts'
 
 export async function readNotices(given: {

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { officeLog } from '../../db/schema/officeLog.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 
 export type LoggedDeed = Omit<typeof officeLog.$inferSelect, 'createdAt'> & { createdAt: string }
 

@@ -1,7 +1,7 @@
 import { gt } from 'drizzle-orm'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { orders } from '../../db/schema/orders.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { moveOrder } from './moveOrder.ts'
 import { toDetail } from './readOrders.ts'
 import { refuseAsItIs } from './refuseAsItIs.ts'

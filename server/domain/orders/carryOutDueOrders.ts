@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { settleOpenRefunds } from '../refunds/settleOpenRefunds.ts'
 import { carryOutDue } from './carryOutDue.ts'
 import { dueOrderIds } from './dueOrders.ts'

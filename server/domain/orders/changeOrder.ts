@@ -1,7 +1,7 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { Db } from '../../db/client.ts'
 import { together } from '../../db/together.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { carryOutDue } from './carryOutDue.ts'
 import { dueMoveOf } from './dueMove.ts'
 import { lockOrder, type OrderRef, type OrderRow } from './orderRow.ts'

@@ -4,7 +4,7 @@ import { orderCodes, type OrderFilter } from '../../../contract/orderDetail.ts'
 import { jsonColumn } from '../../db/jsonRows.ts'
 import { statement } from '../../db/statement.ts'
 import { orders } from '../../db/schema/orders.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { afterOwnDue } from './afterOwnDue.ts'
 import { isAnyDue } from './dueOrders.ts'
 

@@ -1,6 +1,6 @@
 import { orders } from '../../db/schema/orders.ts'
-import { Refusal } from '../../errors.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { carryOutDue } from './carryOutDue.ts'
 import { dueMoveOf } from './dueMove.ts'
 import { orderIs, type OrderRow } from './orderRow.ts'

@@ -1,11 +1,11 @@
 import type { OrderDetail, OrderSummary } from '../../../contract/orderDetail.ts'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import type { OrderFace } from '../../../contract/orderFace.ts'
-import { orderIn } from '../../errors.ts'
+import { orderIn } from '../kernel/errors.ts'
 import type { Catalogue, CatalogueCtx } from '../catalogue/catalogue.ts'
 import { localText } from '../catalogue/localText.ts'
-import type { ShopperCtx } from '../ctx.ts'
-import type { Page } from '../cursor.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
+import type { Page } from '../kernel/cursor.ts'
 
 interface OrderedLine {
   productId: number

@@ -3,8 +3,8 @@ import { orderCodes } from '../../../contract/orderDetail.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { parcels } from '../../db/schema/parcels.ts'
 import { users } from '../../db/schema/users.ts'
-import { Refusal } from '../../errors.ts'
-import type { Ctx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { searchConditions, type OperatorSearch } from '../operatorSearch.ts'
 
 export interface OperatorOrder {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
 import { parcelLines, parcels } from '../../db/schema/parcels.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 
 const ordersOfPage = 200
 

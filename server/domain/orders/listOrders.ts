@@ -1,6 +1,6 @@
 import type { OrderFilter, OrderSummary } from '../../../contract/orderDetail.ts'
-import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, pageGiven, type Page, type PageInput } from '../cursor.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
+import { cutPage, pageGiven, type Page, type PageInput } from '../kernel/cursor.ts'
 import { afterOwnDue } from './afterOwnDue.ts'
 import { selectPage, selectPageOfStatus, toOrdersPage, type OrdersPage } from './ordersPage.ts'
 import { searchOwnOrders } from './searchOwnOrders.ts'

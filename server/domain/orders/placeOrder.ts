@@ -4,10 +4,10 @@ import { inTransaction } from '../../db/inTransaction.ts'
 import { statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import { addresses } from '../../db/schema/users.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 import { lockUser } from '../account/lockUser.ts'
 import { priceItems, lockPriceTerms, type Item, type Priced } from '../checkout/priceItems.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { writeOrder } from './writeOrder.ts'
 
 export interface PlaceOrder {

@@ -10,7 +10,7 @@ import {
   type OrderSummary,
 } from '../../../contract/orderDetail.ts'
 import type { Db } from '../../db/client.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 import { pictureOf } from '../catalogue/pictureOf.ts'
 import { toRefundDetail } from '../refunds/readRefunds.ts'
 import { refundableOf } from '../refunds/shares.ts'

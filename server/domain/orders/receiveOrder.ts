@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { addDays, type Clock } from '../../clock.ts'
+import { addDays, type Clock } from '../kernel/clock.ts'
 import type { Db } from '../../db/client.ts'
 import { together } from '../../db/together.ts'
 import { transfer } from '../ledger/transfer.ts'

@@ -1,5 +1,5 @@
-import { Refusal } from '../../errors.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { dueMoveOf } from './dueMove.ts'
 import { findOrder } from './findOrder.ts'
 import { toDetail } from './readOrders.ts'

@@ -1,5 +1,5 @@
-import { OrderRefusal } from '../../errors.ts'
-import type { Ctx } from '../ctx.ts'
+import { OrderRefusal } from '../kernel/errors.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import type { OrderRef } from './orderRow.ts'
 import { readDetail } from './readOrders.ts'
 

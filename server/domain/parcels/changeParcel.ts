@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { Db } from '../../db/client.ts'
 import { parcels } from '../../db/schema/parcels.ts'
 import type { NoticeKind } from '../../db/schema/users.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { changeOrder, type Changing } from '../orders/changeOrder.ts'
 

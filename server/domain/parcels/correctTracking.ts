@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { parcels } from '../../db/schema/parcels.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 import type { Changing } from '../orders/changeOrder.ts'
 import { changeParcel } from './changeParcel.ts'
 

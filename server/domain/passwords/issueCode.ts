@@ -1,6 +1,6 @@
-import { OfficeRefusal } from '../../errors.ts'
+import { OfficeRefusal } from '../kernel/errors.ts'
 import { findShopper } from '../account/showShopper.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { usualLimits } from '../session/hourlyLimits.ts'
 import { takePerHour } from '../session/takePerHour.ts'
 import { drawResetCode, storeResetCode } from './resetCode.ts'

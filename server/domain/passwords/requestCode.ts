@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/users.ts'
-import type { CallerCtx } from '../ctx.ts'
+import type { CallerCtx } from '../kernel/ctx.ts'
 import type { HourlyLimits } from '../session/hourlyLimits.ts'
 import { limitAddress } from '../session/limitAddress.ts'
 import { mailAddressOf, mailboxOf } from '../mails/mailAddress.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { resetCodeMinutes } from '../../../contract/passwords.ts'
-import { addSeconds } from '../../clock.ts'
+import { addSeconds } from '../kernel/clock.ts'
 import type { Db } from '../../db/client.ts'
 import { passwordCodes } from '../../db/schema/users.ts'
 import { hashPassword } from '../session/passwordHash.ts'

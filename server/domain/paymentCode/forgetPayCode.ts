@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { payCodeCounters, payProofs, sessions, users } from '../../db/schema/users.ts'
-import { OfficeRefusal } from '../../errors.ts'
+import { OfficeRefusal } from '../kernel/errors.ts'
 import { findShopper } from '../account/showShopper.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { forgottenPayCode } from './storedPayCode.ts'
 

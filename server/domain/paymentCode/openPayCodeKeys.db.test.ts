@@ -7,7 +7,7 @@ import { mintShopper, type MintedShopper } from '../../../tests/factories/shoppe
 import { openTestShop } from '../../../tests/support/openTestShop.ts'
 import type { TestShop } from '../../../tests/support/testShop.ts'
 import { payCodeKey, users } from '../../db/schema/users.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 import { hashPassword } from '../session/passwordHash.ts'
 import { checkPayCode } from './checkPayCode.ts'
 import { openPayCodeKeys } from './openPayCodeKeys.ts'

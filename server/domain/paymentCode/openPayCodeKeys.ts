@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { join } from 'node:path'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../kernel/clock.ts'
 import { liftLimits, rowsOf, type Db } from '../../db/client.ts'
 import { payCodeKey } from '../../db/schema/users.ts'
 import { makePayCodeKeyFile, readPayCodeKeyFile } from './payCodeKeyFile.ts'

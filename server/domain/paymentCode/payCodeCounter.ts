@@ -3,8 +3,8 @@ import { payCodeLocks as locks } from '../../../contract/payCodeLocks.ts'
 import type { Db } from '../../db/client.ts'
 import { statement, type Places } from '../../db/statement.ts'
 import { payCodeCounters, users } from '../../db/schema/users.ts'
-import { Refusal } from '../../errors.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 
 export interface CodeTry {
   userId: number

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { present } from '../present.ts'
+import { present } from '../kernel/present.ts'
 import type { PayCodeKey, PayCodeKeys } from './payCodeKeys.ts'
 
 export const macScheme = 'hmac-sha256'

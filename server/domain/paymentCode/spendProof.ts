@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql, type Placeholder, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { payProofs } from '../../db/schema/users.ts'
-import { Refusal } from '../../errors.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { hashSecret } from '../session/secrets.ts'
 import type { PayOperation } from './verifyPay.ts'
 

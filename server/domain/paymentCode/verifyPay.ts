@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { payOperations } from '../../../contract/account.ts'
-import { addSeconds } from '../../clock.ts'
+import { addSeconds } from '../kernel/clock.ts'
 import { statement } from '../../db/statement.ts'
 import { payProofs, users } from '../../db/schema/users.ts'
 import { hashSecret, newSecret } from '../session/secrets.ts'

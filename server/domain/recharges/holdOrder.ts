@@ -1,7 +1,7 @@
 import { and, eq, gt, notExists, sql } from 'drizzle-orm'
 import { auditCodes } from '../../../contract/walletRecords.ts'
 import { orderCodes } from '../../../contract/orderDetail.ts'
-import { addDays, addSeconds, type Clock } from '../../clock.ts'
+import { addDays, addSeconds, type Clock } from '../kernel/clock.ts'
 import type { Db } from '../../db/client.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { recharges } from '../../db/schema/wallet.ts'

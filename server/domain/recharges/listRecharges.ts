@@ -1,6 +1,6 @@
 import type { RechargeDetail } from '../../../contract/walletRecords.ts'
 import { recharges } from '../../db/schema/wallet.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { ownRecords } from '../wallet/ownRecords.ts'
 import { findRecharge, toRecharge } from './rechargeRow.ts'
 

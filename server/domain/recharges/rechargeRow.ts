@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { RechargeDetail } from '../../../contract/walletRecords.ts'
 import type { Db } from '../../db/client.ts'
 import { recharges } from '../../db/schema/wallet.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 import { uploadedPictureOf } from '../uploads/uploadedPictureOf.ts'
 
 export type RechargeRow = typeof recharges.$inferSelect

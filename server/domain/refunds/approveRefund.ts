@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { refundLines } from '../../db/schema/refunds.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 import { split } from '../ledger/split.ts'
 import type { Changing } from '../orders/changeOrder.ts'
 import type { OrderRow } from '../orders/orderRow.ts'

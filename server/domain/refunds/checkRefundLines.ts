@@ -1,4 +1,4 @@
-import { OrderRefusal, Refusal } from '../../errors.ts'
+import { OrderRefusal, Refusal } from '../kernel/errors.ts'
 import type { LineRow } from '../orders/orderRow.ts'
 import { sharesOf, type LineShares } from './shares.ts'
 

@@ -2,8 +2,8 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import { statement } from '../../db/statement.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, pageGiven, type Page, type PageGiven, type PageInput } from '../cursor.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
+import { cutPage, pageGiven, type Page, type PageGiven, type PageInput } from '../kernel/cursor.ts'
 import { selectRefunds, toRefundDetail } from './readRefunds.ts'
 
 export async function listRefunds({

@@ -1,5 +1,5 @@
 import type { RefundQuote } from '../../../contract/refunds.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { findOrder } from '../orders/findOrder.ts'
 import { readLines, sentPieces } from '../orders/orderRow.ts'
 import { refuseWithOrder } from '../orders/refuseWithOrder.ts'

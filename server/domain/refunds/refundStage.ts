@@ -1,4 +1,4 @@
-import { OrderRefusal } from '../../errors.ts'
+import { OrderRefusal } from '../kernel/errors.ts'
 import { canMove, findMove, type MoveName, type OrderEvent } from '../orders/moves.ts'
 import { isStage } from '../orders/orderState.ts'
 import type { RefundRow } from './refundRow.ts'

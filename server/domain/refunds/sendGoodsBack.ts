@@ -1,5 +1,5 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { nothingMore } from '../orders/changeOrder.ts'
 import { changeRefund, moveRefund } from './changeRefund.ts'
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { refunds } from '../../db/schema/refunds.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { settleRefund } from './settleRefund.ts'
 
 const batch = 200

@@ -3,8 +3,8 @@ import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { users } from '../../db/schema/users.ts'
-import { Refusal } from '../../errors.ts'
-import type { Ctx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { selectRefunds, toRefundDetail } from './readRefunds.ts'
 
 export interface ShownRefund {

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import { statement } from '../../db/statement.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import { Refusal } from '../../errors.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { selectRefunds, toRefundDetail } from './readRefunds.ts'
 
 export async function showRefund(given: {

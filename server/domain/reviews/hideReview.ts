@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { reviews } from '../../db/schema/catalogue.ts'
 import { orderLines } from '../../db/schema/orders.ts'
-import { OfficeRefusal, Refusal } from '../../errors.ts'
-import { tellChange } from '../changes.ts'
-import type { Ctx } from '../ctx.ts'
+import { OfficeRefusal, Refusal } from '../kernel/errors.ts'
+import { tellChange } from '../kernel/changes.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { addNotice } from '../notices/addNotice.ts'
 
 /** Out of lists, score and counts. Whoever wrote it reads why. */

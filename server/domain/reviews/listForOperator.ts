@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { products, reviews } from '../../db/schema/catalogue.ts'
 import { orderLines } from '../../db/schema/orders.ts'
 import { users } from '../../db/schema/users.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { searchConditions, type OperatorSearch } from '../operatorSearch.ts'
 
 export interface OperatorReview {

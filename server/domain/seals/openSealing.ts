@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { addSeconds } from '../../clock.ts'
+import { addSeconds } from '../kernel/clock.ts'
 import { rowsOf, type Db } from '../../db/client.ts'
 import { sealedLedgers, seals, type SealedLedger } from '../../db/schema/seals.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { sealDigest, tellRows } from './sealedRows.ts'
 
 const rowsOfSeal = 10_000

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '../../db/schema/users.ts'
 import { findShopper } from '../account/showShopper.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 
 /** Signs a shopper out everywhere. */
 export async function endSessions(given: {

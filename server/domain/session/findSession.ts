@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '../../db/schema/users.ts'
 import { statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
-import type { Ctx, ShopperCtx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { Ctx, ShopperCtx } from '../kernel/ctx.ts'
 import { hashSecret } from './secrets.ts'
 
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Caller } from '../ctx.ts'
+import type { Caller } from '../kernel/ctx.ts'
 import { newSecret } from './secrets.ts'
 
 interface Owner {

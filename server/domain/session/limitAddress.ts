@@ -1,5 +1,5 @@
-import { Refusal } from '../../errors.ts'
-import type { CallerCtx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { CallerCtx } from '../kernel/ctx.ts'
 import { networkOf } from './networkOf.ts'
 import { takePerHour } from './takePerHour.ts'
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { SessionInfo } from '../../../contract/passwords.ts'
 import { sessions } from '../../db/schema/users.ts'
-import { Refusal } from '../../errors.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 
 const most = 100
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { loginFailures } from '../../db/schema/users.ts'
-import { Refusal } from '../../errors.ts'
-import type { CallerCtx } from '../ctx.ts'
-import { present } from '../present.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { CallerCtx } from '../kernel/ctx.ts'
+import { present } from '../kernel/present.ts'
 import { networkOf } from './networkOf.ts'
 
 interface Counted {

@@ -1,6 +1,6 @@
-import { addSeconds } from '../../clock.ts'
+import { addSeconds } from '../kernel/clock.ts'
 import { sessions } from '../../db/schema/users.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
 const sessionSeconds = 72 * 60 * 60

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
-import { present } from '../present.ts'
+import { present } from '../kernel/present.ts'
 import { inTurn } from './passwordTurns.ts'
 
 /** OWASP's scrypt setting with 16 MiB a check. */

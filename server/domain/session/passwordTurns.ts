@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 
 /** Half of the threads that libuv also reads files and asks for names with. */
 const mostThreads = 2

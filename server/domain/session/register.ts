@@ -1,6 +1,6 @@
 import { users } from '../../db/schema/users.ts'
-import { Refusal } from '../../errors.ts'
-import type { CallerCtx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { CallerCtx } from '../kernel/ctx.ts'
 import { openAccounts } from '../ledger/openAccounts.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import type { HourlyLimits } from './hourlyLimits.ts'

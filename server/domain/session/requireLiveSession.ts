@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { sessions } from '../../db/schema/users.ts'
 import { statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 
 /**
  * For a transaction that moves money or stock: it refuses with `notLoggedIn` where the session was ended

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 
 /** Calls of one shopper that work at once: few enough to leave the database to others. */
 const mostAtOnce = 4

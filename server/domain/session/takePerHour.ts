@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { loginFailures } from '../../db/schema/users.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 
 const hourMs = 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { skus } from '../../db/schema/catalogue.ts'
-import { OfficeRefusal } from '../../errors.ts'
-import type { Ctx } from '../ctx.ts'
+import { OfficeRefusal } from '../kernel/errors.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { moveStock } from './moveStock.ts'
 
 export interface CountedStock {

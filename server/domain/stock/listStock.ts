@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { products, shops, skus } from '../../db/schema/catalogue.ts'
 import { variantLabel } from '../catalogue/variantLabel.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { containsAny } from '../operatorSearch.ts'
 
 export interface StockRow {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { rowsOf, type Db } from '../../db/client.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 
 const rowsOfStep = 500
 const mostSteps = 20

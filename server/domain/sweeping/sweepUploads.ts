@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { addSeconds } from '../../clock.ts'
+import { addSeconds } from '../kernel/clock.ts'
 import { rowsOf } from '../../db/client.ts'
 import { uploads } from '../../db/schema/uploads.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import type { PictureStore } from '../uploads/pictureStore.ts'
 
 const picturesOfStep = 200

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { maxUploadPixels, maxUploadSide } from '../../../contract/uploads.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 import type { PictureSize } from './pictureStore.ts'
 
 /** Of the longer side. */

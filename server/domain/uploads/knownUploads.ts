@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { uploads } from '../../db/schema/uploads.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 
 /** Those of the pictures that a row names. */
 export async function knownUploads(given: {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 import type { PictureStore } from './pictureStore.ts'
 
 /** A shopper's picture as the office looks at it: WebP, in base64. */

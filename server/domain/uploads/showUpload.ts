@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { uploads } from '../../db/schema/uploads.ts'
-import { Refusal } from '../../errors.ts'
-import type { Ctx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import type { PictureSize, PictureStore } from './pictureStore.ts'
 
 /**

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { maxUploadFiles } from '../../../contract/uploads.ts'
-import { Refusal } from '../../errors.ts'
-import { createKeyedQueue } from '../keyedQueue.ts'
+import { Refusal } from '../kernel/errors.ts'
+import { createKeyedQueue } from '../kernel/keyedQueue.ts'
 import { collectGarbage } from './collectGarbage.ts'
 
 /** One shopper's forms that are read or wait for it: a few more than the pictures of one screen. */

@@ -3,8 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { auditFilters } from '../../../contract/walletRecords.ts'
 import type { Db } from '../../db/client.ts'
 import { statement, type Places } from '../../db/statement.ts'
-import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, pageGiven, type Page, type PageGiven, type PageInput } from '../cursor.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
+import { cutPage, pageGiven, type Page, type PageGiven, type PageInput } from '../kernel/cursor.ts'
 
 type Records<Row> = PgTable & { [column in 'id' | 'userId' | 'status']: PgColumn } & {
   $inferSelect: Row

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Blockchain } from '../../../contract/wallet.ts'
 import { networks } from '../../db/schema/wallet.ts'
-import { Refusal } from '../../errors.ts'
-import type { Ctx } from '../ctx.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { Ctx } from '../kernel/ctx.ts'
 import { chainLike, chainOf, readAddress } from './chainAddress.ts'
 
 export type OperatorNetwork = typeof networks.$inferSelect

@@ -1,5 +1,5 @@
 import { auditCodes, type WithdrawalDetail } from '../../../contract/walletRecords.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { giveBack } from './resolveOnce.ts'
 
 /** By the shopper, while it is audited. */

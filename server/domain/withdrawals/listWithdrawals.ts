@@ -1,6 +1,6 @@
 import type { WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import { withdrawals } from '../../db/schema/wallet.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { ShopperCtx } from '../kernel/ctx.ts'
 import { ownRecords } from '../wallet/ownRecords.ts'
 import { findWithdrawal, toWithdrawal } from './withdrawalRow.ts'
 

@@ -3,7 +3,7 @@ import type { WithdrawalDetail, WithdrawalTarget } from '../../../contract/walle
 import type { Db } from '../../db/client.ts'
 import type { withdrawalQuotes } from '../../db/schema/wallet.ts'
 import { withdrawals } from '../../db/schema/wallet.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect
 type TargetRow = Pick<

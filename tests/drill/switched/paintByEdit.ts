@@ -1,6 +1,6 @@
 import type { PlantedText } from '../plantedCopy.ts'
 
-const file = 'server/painting/builtSite.ts'
+const file = 'server/ssr/builtSite.ts'
 
 /** In the copy alone: what is painted for one edit is not kept for another. */
 export const paintByEdit: readonly PlantedText[] = [

@@ -1,0 +1,92 @@
+import { Hono } from 'hono'
+import { billCsv } from '../../contract/bill.ts'
+import { eventStream } from '../../contract/notices.ts'
+import { uploadPictures } from '../../contract/uploads.ts'
+import type { Clock } from '../domain/kernel/clock.ts'
+import type { Db } from '../db/client.ts'
+import type { Catalogue } from '../domain/catalogue/catalogue.ts'
+import type { NoticeFeed } from '../domain/notices/noticeFeed.ts'
+import type { PayCodeKeys } from '../domain/paymentCode/payCodeKeys.ts'
+import { usualLimits, type HourlyLimits } from '../domain/session/hourlyLimits.ts'
+import type { PictureStore } from '../domain/uploads/pictureStore.ts'
+import { Refusal } from '../domain/kernel/errors.ts'
+import { refused, seconds } from '../http/envelope.ts'
+import type { Mailer } from '../domain/mails/mail.ts'
+import { accountRoutes } from '../routes/account.ts'
+import { articleRoutes, type ShopContacts } from '../routes/articles.ts'
+import { addressRoutes } from '../routes/addresses.ts'
+import { billRoutes } from '../routes/bills.ts'
+import { cartRoutes } from '../routes/cart.ts'
+import { catalogueRoutes } from '../routes/catalogue.ts'
+import { eventRoutes } from '../routes/events.ts'
+import { favouriteRoutes } from '../routes/favourites.ts'
+import { noticeRoutes } from '../routes/notices.ts'
+import { allCalls, openApi } from '../routes/openapi.ts'
+import { orderRoutes } from '../routes/orders.ts'
+import { refundRoutes } from '../routes/refunds.ts'
+import { reviewRoutes } from '../routes/reviews.ts'
+import { passwordRoutes } from '../routes/passwords.ts'
+import { toResponse, type Api } from '../routes/route.ts'
+import { nobodyTrusted, type TrustedProxies } from '../routes/trustedProxies.ts'
+import { uploadRoutes } from '../routes/uploads.ts'
+import { walletRoutes } from '../routes/wallet.ts'
+
+export interface Deps {
+  db: Db
+  clock: Clock
+  catalogue: Catalogue
+  feed: NoticeFeed
+  pictures: PictureStore
+  payCodeKeys: PayCodeKeys
+  mailer: Mailer
+  shopContacts: ShopContacts
+  /** The usual ones without it. */
+  limits?: HourlyLimits
+  /** Whose word is taken for the address a call came from; without it nobody's. */
+  trustedProxies?: TrustedProxies
+  /** Whether browsers come by TLS alone. */
+  isAlwaysTls?: boolean
+  /** Whether who registers here plays with the autopilot, and is no real shopper. */
+  opensDemoAccounts?: boolean
+  /** Hears of every fault; nothing of it leaves the server. */
+  onFault: (error: unknown, where: string) => void
+}
+
+/** The API. It serves no files: see site.ts. */
+export function createApp(deps: Deps): Hono {
+  const { db, clock, catalogue, feed, pictures, mailer, shopContacts, onFault } = deps
+  const { trustedProxies = nobodyTrusted, limits = usualLimits, isAlwaysTls = false } = deps
+  const { opensDemoAccounts = false } = deps
+  const hono = new Hono()
+  const api: Api = { hono, ctx: { db, clock }, onFault, trustedProxies, isAlwaysTls }
+  accountRoutes(api, { payCodeKeys: deps.payCodeKeys, limits, opensDemoAccounts })
+  addressRoutes(api)
+  catalogueRoutes(api, catalogue)
+  cartRoutes(api)
+  orderRoutes(api, catalogue)
+  refundRoutes(api, catalogue)
+  reviewRoutes(api, catalogue)
+  noticeRoutes(api, catalogue)
+  favouriteRoutes(api, catalogue)
+  articleRoutes(api, shopContacts)
+  walletRoutes(api)
+  billRoutes(api, catalogue)
+  passwordRoutes(api, mailer, limits)
+  eventRoutes(api, feed)
+  uploadRoutes(api, pictures)
+  hono.get('/api/health', (context) => context.json({ status: 'ok', time: seconds(clock) }))
+  hono.get('/api/openapi.json', (context) => context.json(openApi()))
+  const paths = new Set<string>([
+    ...allCalls().map((call) => call.path),
+    uploadPictures.address,
+    eventStream.address,
+    billCsv.address,
+  ])
+  hono.notFound((context) => {
+    const isKnown = paths.has(context.req.path)
+    const refusal = new Refusal(isKnown ? 'methodNotAllowed' : 'notFound')
+    const { status, body } = refused(refusal, 'en', clock, isKnown ? 405 : 404)
+    return toResponse({ status, body })
+  })
+  return hono
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const projectFolder = join(import.meta.dirname, '../..')
+export const distFolder = join(projectFolder, 'dist')
+/** Any web server may serve what is built. */
+const usualMask = 0o022
+const sources = ['contract', 'src', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json']
+
+interface Build {
+  /** Zero: there is none. */
+  builtAt: number
+  changedAt: number
+  /** The host of the API that it was built for; empty where that is its own. */
+  builtBase: string
+  /** The one that is asked for; without it what was built is right. */
+  apiBase: string | undefined
+}
+
+/** `stale`: a source changed, but it was built for a host that nobody names now. */
+export function buildReason({ builtAt, changedAt, builtBase, apiBase }: Build) {
+  if (builtAt === 0) return 'first'
+  if (apiBase !== undefined && apiBase !== builtBase) return 'otherHost'
+  if (builtAt > changedAt) return null
+  return apiBase === undefined && builtBase !== '' ? 'stale' : 'changed'
+}
+
+/** Builds the app when it was never built, for another host, or when a source is newer than the build. */
+export async function buildSiteIfMissing(
+  say: (line: string) => void,
+  apiBase: string | undefined,
+): Promise<void> {
+  const page = join(distFolder, 'index.html')
+  const builtAt = await modifiedAt(page)
+  const changedAt = Math.max(
+    ...(await Promise.all(sources.map((name) => newest(join(projectFolder, name))))),
+  )
+  const html = builtAt === 0 ? '' : await readFile(page, 'utf8')
+  const builtBase = /<link[^>]* data-base="([^"]*)"/.exec(html)?.[1] ?? ''
+  const reason = buildReason({ builtAt, changedAt, builtBase, apiBase })
+  if (reason === null) return
+  say(
+    {
+      first: 'Building the app for the first time …',
+      changed: 'Building the app anew: a source changed …',
+      otherHost: `Building the app anew, for ${apiBase} …`,
+      stale: `A source changed since the app was built for ${builtBase}: build it again with that VITE_API_BASE.`,
+    }[reason],
+  )
+  if (reason === 'stale') return
+  await new Promise<void>((resolve, reject) => {
+    const ours = process.umask(usualMask)
+    const child = spawn('npm', ['run', '--silent', 'build'], {
+      cwd: projectFolder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    process.umask(ours)
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`the build of the app failed with code ${code}`)),
+    )
+  })
+}
+
+async function newest(path: string): Promise<number> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null)
+  if (!entries) return modifiedAt(path)
+  const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+  const times = await Promise.all(
+    files.map((entry) => modifiedAt(join(entry.parentPath, entry.name))),
+  )
+  return Math.max(0, ...times)
+}
+
+async function modifiedAt(path: string): Promise<number> {
+  return stat(path).then(
+    (found) => found.mtimeMs,
+    () => 0,
+  )
+}

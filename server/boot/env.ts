@@ -1,0 +1,170 @@
+import { join, resolve } from 'node:path'
+import { parsePayCodeKeys, type PayCodeKeys } from '../domain/paymentCode/payCodeKeys.ts'
+import { usualLimits, type HourlyLimits } from '../domain/session/hourlyLimits.ts'
+import { readObjectStoreAddress, type ObjectStoreAddress } from './objectStoreAddress.ts'
+import type { ShopContacts } from '../routes/articles.ts'
+import {
+  nobodyTrusted,
+  parseTrustedProxies,
+  type TrustedProxies,
+} from '../routes/trustedProxies.ts'
+
+export interface Env {
+  host: string
+  port: number
+  /** Whose word is taken for the address a call came from. */
+  trustedProxies: TrustedProxies
+  limits: HourlyLimits
+  databaseUrl: string | undefined
+  /** The same database as the role that owns the tables: for `npm run migrate` alone. */
+  migrateDatabaseUrl: string | undefined
+  dataFolder: string
+  /** Where pictures of shoppers go; without it into the data folder. */
+  uploadsStore: ObjectStoreAddress | undefined
+  officeSocket: string
+  /** Refunds above it are confirmed by typing their amount. */
+  confirmAboveCents: number
+  /** Lays in the demo goods and shopper when the catalogue is empty. */
+  demo: boolean
+  /** Builds and serves the app beside the API. */
+  site: boolean
+  /** The host that the app is built for; without it the one it was built for. */
+  apiBase: string | undefined
+  poolSize: number
+  /** The keys of the payment codes; without them the file in the data folder holds them. */
+  payCodeKeys: PayCodeKeys | undefined
+  /** Plays the operator after a few seconds; `asked` where somebody wrote so. */
+  autopilot: 'asked' | 'usual' | 'off'
+  /** Prints the mails that are kept, codes and all. */
+  showsMails: boolean
+  /** The flow book is for who works on the shop. */
+  showsFlowBook: boolean
+  /** Where apps are served that use this API from another origin. */
+  appOrigins: readonly string[]
+  /** Where the site is found, for search engines and links elsewhere; empty where nobody said. */
+  siteOrigin: string
+  /** Tells browsers to come over TLS alone from now on. */
+  hsts: boolean
+  /** Where mails go; without it they are kept in the data folder. */
+  smtpUrl: string | undefined
+  /** How shoppers reach the shop, and where its links for sellers lead; null: nowhere yet. */
+  shopContacts: ShopContacts
+  mailFrom: string
+}
+
+/** Throws with the variable's name when a value makes no sense. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const dataFolder = resolve(source['DATA_DIR'] || 'data')
+  return {
+    host: source['HOST'] || '127.0.0.1',
+    port: wholeNumber(source, 'PORT', 3000, 65_535),
+    trustedProxies: trustedProxies(source, 'TRUST_PROXY'),
+    limits: {
+      registrationsPerAddress: perHour(
+        source,
+        'REGISTRATIONS_PER_HOUR',
+        usualLimits.registrationsPerAddress,
+      ),
+      codesPerAddress: perHour(source, 'CODES_PER_HOUR', usualLimits.codesPerAddress),
+      mailsPerRecipient: perHour(source, 'MAILS_PER_HOUR', usualLimits.mailsPerRecipient),
+    },
+    databaseUrl: source['DATABASE_URL'] || undefined,
+    migrateDatabaseUrl: source['MIGRATE_DATABASE_URL'] || undefined,
+    dataFolder,
+    uploadsStore: uploadsStore(source, 'UPLOADS_URL'),
+    officeSocket: resolve(source['OFFICE_SOCKET'] || join(dataFolder, 'office.sock')),
+    confirmAboveCents: wholeNumber(source, 'OFFICE_CONFIRM_ABOVE', 500, 999_999) * 100,
+    site: onOff(source, 'SITE', true),
+    apiBase: source['VITE_API_BASE'] || undefined,
+    demo: onOff(source, 'DEMO', isAtHome(source)),
+    showsMails: source['NODE_ENV'] !== 'production',
+    showsFlowBook: source['NODE_ENV'] !== 'production',
+    appOrigins: origins(source, 'APP_ORIGIN'),
+    siteOrigin: origins(source, 'SITE_ORIGIN')[0] ?? '',
+    hsts: onOff(source, 'HSTS', false),
+    smtpUrl: source['SMTP_URL'] || undefined,
+    mailFrom: source['MAIL_FROM'] || 'Harborlane <no-reply@localhost>',
+    shopContacts: {
+      contact: {
+        email: source['SUPPORT_EMAIL'] || null,
+        phone: source['SUPPORT_PHONE'] || null,
+        hours: source['SUPPORT_HOURS'] || null,
+      },
+      links: {
+        merchantEntry: webAddress(source, 'MERCHANT_ENTRY_URL'),
+        platformSeller: webAddress(source, 'PLATFORM_SELLER_URL'),
+      },
+    },
+    payCodeKeys: payCodeKeys(source, 'PAYMENT_CODE_KEY'),
+    poolSize: wholeNumber(source, 'DATABASE_POOL', 10, 200),
+    autopilot: autopilot(source, 'AUTOPILOT'),
+  }
+}
+
+/** A shop to look at: on a PostgreSQL of its own, and not in production. */
+function isAtHome(source: NodeJS.ProcessEnv): boolean {
+  return !source['DATABASE_URL'] && source['NODE_ENV'] !== 'production'
+}
+
+function autopilot(source: NodeJS.ProcessEnv, name: string): Env['autopilot'] {
+  if (!onOff(source, name, isAtHome(source))) return 'off'
+  return source[name] ? 'asked' : 'usual'
+}
+
+function payCodeKeys(source: NodeJS.ProcessEnv, name: string): PayCodeKeys | undefined {
+  const given = source[name]
+  return given ? parsePayCodeKeys(given, name) : undefined
+}
+
+function uploadsStore(source: NodeJS.ProcessEnv, name: string): ObjectStoreAddress | undefined {
+  const given = source[name]
+  return given ? readObjectStoreAddress(given, name) : undefined
+}
+
+function trustedProxies(source: NodeJS.ProcessEnv, name: string): TrustedProxies {
+  const given = source[name]?.trim()
+  return given ? parseTrustedProxies(given, name) : nobodyTrusted
+}
+
+function webAddress(source: NodeJS.ProcessEnv, name: string): string | null {
+  const given = source[name]
+  if (!given) return null
+  if (!/^https?:\/\/[^\s]+$/.test(given) || !URL.canParse(given)) {
+    throw new Error(`${name} must be an http or https address, not "${given}"`)
+  }
+  return given
+}
+
+function origins(source: NodeJS.ProcessEnv, name: string): string[] {
+  const given = (source[name] ?? '').split(',').map((each) => each.trim())
+  return given.filter(Boolean).map((each) => {
+    const origin = URL.parse(each)?.origin ?? ''
+    if (!/^https?:/.test(origin) || each.replace(/\/$/, '') !== origin) {
+      throw new Error(`${name} must be origins such as https://shop.example, not "${each}"`)
+    }
+    return origin
+  })
+}
+
+function wholeNumber(source: NodeJS.ProcessEnv, name: string, fallback: number, most: number) {
+  const given = source[name]
+  if (!given) return fallback
+  if (!/^\d{1,6}$/.test(given) || Number(given) > most) {
+    throw new Error(`${name} must be a whole number from 0 to ${most}, not "${given}"`)
+  }
+  return Number(given)
+}
+
+function perHour(source: NodeJS.ProcessEnv, name: string, fallback: number) {
+  const most = wholeNumber(source, name, fallback, 999_999)
+  if (most === 0) throw new Error(`${name} must be at least 1`)
+  return most
+}
+
+function onOff(source: NodeJS.ProcessEnv, name: string, fallback: boolean) {
+  const given = source[name]
+  if (!given) return fallback
+  if (given !== 'on' && given !== 'off')
+    throw new Error(`${name} must be on or off, not "${given}"`)
+  return given === 'on'
+}

@@ -1,0 +1,26 @@
+// @ts-check
+import modules from 'node:module'
+import { join } from 'node:path'
+import { startAnew } from './startAnew.js'
+
+// Plain JavaScript, as is what it imports first: older ones of Node read it, too, and nothing strips types before
+// the start anew.
+
+process.umask(0o077)
+
+if (!process.features.typescript) {
+  console.error(
+    `Harborlane needs Node 22.18 or later; this is ${process.version}. Start it with npm start, which brings its own.`,
+  )
+  process.exit(1)
+}
+
+const projectFolder = join(import.meta.dirname, '../..')
+const compiledFolder = join(projectFolder, 'node_modules/.cache/compiled')
+startAnew({ compiledFolder })
+
+// Where nothing could be started anew, what is loaded from here on is compiled once and kept.
+modules.enableCompileCache(compiledFolder)
+const { resolveQuickly } = await import('./resolveQuickly.ts')
+resolveQuickly(projectFolder)
+await import('./run.ts')

@@ -1,0 +1,43 @@
+import type { Clock } from '../domain/kernel/clock.ts'
+import type { Db } from '../db/client.ts'
+import { knownUploads } from '../domain/uploads/knownUploads.ts'
+import type { ObjectStore, StoredObject } from './objectStore.ts'
+
+const dayMs = 86_400_000
+const keptMs = 30 * dayMs
+const aside = 'unnamed/'
+const pictureKey = /^[\w-]{2}\/([\w-]{24})\.(?:small|medium|large)\.webp$/
+
+/**
+ * What the file sweep is for a folder: goes through the store a thousand keys at a time, and sets aside
+ * what no row names. It goes 30 days later.
+ */
+export function openObjectSweep({
+  ctx: { db, clock, store },
+}: {
+  ctx: { db: Db; clock: Clock; store: Pick<ObjectStore, 'list' | 'move' | 'removeKey'> }
+}): () => Promise<number> {
+  let after: string | null = null
+
+  const ageOf = ({ lastModified }: StoredObject) => clock.now().getTime() - lastModified.getTime()
+
+  return async () => {
+    const { objects, next } = await store.list({ prefix: '', after })
+    after = next
+    const named = objects.flatMap((object) => {
+      const id = pictureKey.exec(object.key)?.[1]
+      return id === undefined || ageOf(object) <= dayMs ? [] : [{ id, ...object }]
+    })
+    const known = await knownUploads({ ctx: { db }, input: { ids: named.map(({ id }) => id) } })
+    let moved = 0
+    for (const { id, key } of named) {
+      if (known.has(id)) continue
+      await store.move(key, `${aside}${key.slice(3)}`)
+      moved += 1
+    }
+    for (const object of objects) {
+      if (object.key.startsWith(aside) && ageOf(object) > keptMs) await store.removeKey(object.key)
+    }
+    return moved
+  }
+}

@@ -1,0 +1,29 @@
+import { isOutOfRoom, StoreAwayError } from '../domain/kernel/errors.ts'
+import { faultText } from './faultText.ts'
+
+const quietMs = 60_000
+
+/** Says what failed, and where: a full disk and a store that is away in one line a minute each, anything else as `faultText` has it. */
+export function openReport(
+  complain: (said: string) => void,
+): (error: unknown, where: string) => void {
+  const quietUntil = { room: 0, store: 0 }
+  const complainNowAndThen = (about: keyof typeof quietUntil, said: string) => {
+    if (Date.now() < quietUntil[about]) return
+    quietUntil[about] = Date.now() + quietMs
+    complain(said)
+  }
+  return (error, where) => {
+    if (error instanceof StoreAwayError) {
+      return complainNowAndThen(
+        'store',
+        `The pictures’ store is away (${error.message}), met in ${where}: shoppers are asked to try again later. Nothing is lost, and it goes on once the store answers.`,
+      )
+    }
+    if (!isOutOfRoom(error)) return complain(`fault in ${where}: ${faultText(error)}`)
+    complainNowAndThen(
+      'room',
+      `No room to save anything for ${where}: shoppers are asked to try again later. Make room on the disks of the data folder and of the database.`,
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { flushCompileCache } from 'node:module'
+import { parseArgs } from 'node:util'
+import { fastClock, systemClock, type Clock } from '../domain/kernel/clock.ts'
+import { readEnv } from './env.ts'
+import { faultText } from './faultText.ts'
+import { startServer } from './startServer.ts'
+
+/** Longer than any answer may take; a supervisor that waits no longer than ten seconds kills then. */
+const longestStopMs = 10_000
+
+const starting = start()
+let isStopping = false
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, stop)
+}
+
+process.on('unhandledRejection', (error) =>
+  console.error(`unhandled rejection: ${faultText(error)}`),
+)
+process.on('uncaughtException', (error) => {
+  console.error(`uncaught: ${faultText(error)}`)
+  process.exit(1)
+})
+
+await starting.catch((error: unknown) => {
+  console.error(error instanceof DrizzleQueryError ? faultText(error) : wordsOf(error))
+  process.exit(1)
+})
+
+flushCompileCache()
+
+function wordsOf(error: unknown): unknown {
+  return error instanceof Error ? error.message : error
+}
+
+/** A start is finished first, so that what it has begun is closed; a second signal ends the process at once. */
+function stop() {
+  if (isStopping) process.exit(1)
+  isStopping = true
+  setTimeout(() => {
+    console.error(`Not everything was answered after ${longestStopMs / 1000} s: ended without it`)
+    process.exit(1)
+  }, longestStopMs)
+  starting
+    .then((server) => server.close())
+    .then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(faultText(error))
+        process.exit(1)
+      },
+    )
+}
+
+function onEnded(reason: string) {
+  console.error(
+    `PostgreSQL has ended by itself (${reason}), so the server ends. All that it acknowledged is kept: start it again.`,
+  )
+  process.exit(1)
+}
+
+async function start() {
+  const { values } = parseArgs({
+    options: {
+      clock: { type: 'string' },
+      'lost-key': { type: 'string', multiple: true, default: [] },
+    },
+  })
+  return startServer({
+    env: readEnv(),
+    clock: clockOf(values.clock),
+    lostKeyIds: values['lost-key'],
+    say: console.log,
+    onEnded,
+  })
+}
+
+/** `--clock 1000x` lets the days of the order's deadlines pass a thousand times as fast. */
+function clockOf(given: string | undefined): Clock {
+  if (given === undefined) return systemClock
+  const times = /^([1-9]\d{0,5})x$/.exec(given)?.[1]
+  if (!times) throw new Error(`--clock takes how many times as fast, such as 1000x`)
+  console.log(`Days of the order deadlines pass ${times} times as fast`)
+  return fastClock(Number(times))
+}

@@ -1,0 +1,39 @@
+import type { Clock } from '../domain/kernel/clock.ts'
+import type { Db } from '../db/client.ts'
+import { markMailSent, takeDueMail } from '../domain/mails/takeDueMail.ts'
+import type { Mailer } from '../domain/mails/mail.ts'
+import { orderMailText } from '../messages/orderMail.ts'
+
+const mostMails = 50
+
+/**
+ * A duty of the clock, of any number of processes: sends mails that are due. One that can't be sent is
+ * due again later and holds up no other; the first failure is thrown at the end. Answers how many went.
+ */
+export async function sendOrderMails(given: {
+  ctx: { db: Db; clock: Clock; mailer: Mailer }
+  input: { origin: string; mailsPerRecipient: number }
+}): Promise<number> {
+  const { ctx, input } = given
+  const failures: unknown[] = []
+  let sent = 0
+  for (let taken = 0; taken < mostMails; taken += 1) {
+    const due = await takeDueMail({ ctx, input })
+    if (due === null) break
+    if (due.mail === null) continue
+    const { id, to } = due.mail
+    try {
+      await ctx.mailer.send({
+        to,
+        ...orderMailText(due.mail, input.origin),
+        id: `order-mail-${id}`,
+      })
+      await markMailSent({ ctx, input: { id } })
+      sent += 1
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+  return sent
+}

@@ -1,0 +1,283 @@
+import { serve, type ServerType } from '@hono/node-server'
+import { Hono } from 'hono'
+import { chmod, mkdir, rm } from 'node:fs/promises'
+import { connect, type AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
+import { answerUnreadable } from '../http/answerUnreadable.ts'
+import { apiOrSite } from '../http/apiOrSite.ts'
+import { createApp } from './app.ts'
+import { takeBackup } from '../backup/takeBackup.ts'
+import { buildSiteIfMissing, distFolder } from './buildSite.ts'
+import type { Clock } from '../domain/kernel/clock.ts'
+import { openDataFolder } from './dataFolder.ts'
+import { openDatabase } from './openDatabase.ts'
+import type { Watch } from './ownPostgres.ts'
+import { DoorResponse } from '../http/doorResponse.ts'
+import { drainable } from '../http/drain.ts'
+import { demoWords } from '../demo/demoWords.ts'
+import { seedDemo } from '../demo/seedDemo.ts'
+import { seedArticles } from '../domain/articles/seedArticles.ts'
+import { Catalogue } from '../domain/catalogue/catalogue.ts'
+import type { Change } from '../domain/kernel/changes.ts'
+import { carryOutDueOrders } from '../domain/orders/carryOutDueOrders.ts'
+import { NoticeFeed } from '../domain/notices/noticeFeed.ts'
+import { openPayCodeKeys } from '../domain/paymentCode/openPayCodeKeys.ts'
+import { openSealing } from '../domain/seals/openSealing.ts'
+import { folderStore } from '../domain/uploads/pictureStore.ts'
+import type { Env } from './env.ts'
+import { openMailer } from './mailer.ts'
+import { openObjectStore } from './openObjectStore.ts'
+import { openReport } from './openReport.ts'
+import { createOffice } from '../office/app.ts'
+import { openAutopilot } from '../office/openAutopilot.ts'
+import { frontDoor } from '../http/frontDoor.ts'
+import { addFlowBook } from '../http/flowBook.ts'
+import { addSitemap } from '../ssr/sitemap.ts'
+import { createPainting } from '../ssr/paintPages.ts'
+import { openSweeping } from './openSweeping.ts'
+import { sendOrderMails } from './sendOrderMails.ts'
+import { addPictures, addSite } from '../ssr/site.ts'
+
+const clockTickMs = 5_000
+const autopilotTickMs = 1_000
+const mailTickMs = 3_000
+const sealingTickMs = 60_000
+const sweepingTickMs = 10_000
+/** Longer than a proxy or a client keeps an idle one, so that it's never closed as it's used again. */
+const keepAliveMs = 75_000
+/** A body that takes longer to come is given up: the app waits no more than a minute for an upload. */
+const longestRequestMs = 90_000
+
+export interface RunningServer {
+  address: string
+  close(): Promise<void>
+}
+
+export async function startServer(
+  options: Watch & {
+    env: Env
+    clock: Clock
+    /** The ids of keys that are lost: the payment codes under them are cleared. */
+    lostKeyIds: readonly string[]
+  },
+): Promise<RunningServer> {
+  const { env, clock, lostKeyIds, say } = options
+  await openDataFolder(env.dataFolder, say)
+  const building = env.site ? buildSiteIfMissing(say, env.apiBase) : Promise.resolve()
+  // It is awaited where the site is needed: a first build takes longer than the demo's goods.
+  building.catch(() => {})
+  const database = await openDatabase({ ...env, say, onEnded: options.onEnded })
+  const { db } = database
+  const closeAndThrow = async (error: unknown): Promise<never> => {
+    await database.close()
+    throw error
+  }
+  const payCodeKeys = await openPayCodeKeys({
+    ctx: { db, clock, say },
+    input: { given: env.payCodeKeys, dataFolder: env.dataFolder, lostKeyIds },
+  }).catch(closeAndThrow)
+  const uploadsFolder = env.uploadsStore ? null : join(env.dataFolder, 'uploads')
+  const store = env.uploadsStore ? await openObjectStore(env.uploadsStore, say) : null
+  const pictures = store ?? folderStore(join(env.dataFolder, 'uploads'))
+  await seedArticles({ ctx: { db } })
+  if (env.demo) await seedDemo({ db, clock, pictures, payCodeKeys, say })
+  const autopilot = await openAutopilot({
+    ctx: { db, clock, say },
+    input: { wish: env.autopilot },
+  }).catch(closeAndThrow)
+  const catalogue = new Catalogue(db, clock)
+  const feed = new NoticeFeed()
+  const onFault = openReport(console.error)
+  const reportStale = (error: unknown) => onFault(error, 'reading the catalogue anew')
+  await database.listen(
+    (told) => {
+      const change = told as Change
+      feed.apply(change)
+      return catalogue.apply(change).catch(reportStale)
+    },
+    () => {
+      feed.pokeAll()
+      return catalogue.refresh().catch(reportStale)
+    },
+  )
+  await catalogue.refresh()
+  const outboxFolder = join(env.dataFolder, 'outbox')
+  const mailer = openMailer({
+    smtpUrl: env.smtpUrl,
+    from: env.mailFrom,
+    outboxFolder,
+    say: env.showsMails ? say : null,
+  })
+  const app = createApp({
+    db,
+    clock,
+    catalogue,
+    feed,
+    pictures,
+    payCodeKeys,
+    mailer,
+    shopContacts: env.shopContacts,
+    trustedProxies: env.trustedProxies,
+    isAlwaysTls: env.hsts,
+    limits: env.limits,
+    opensDemoAccounts: autopilot.beat !== null,
+    onFault,
+  })
+  const site = new Hono()
+  addPictures(site)
+  if (env.site) {
+    if (env.showsFlowBook) addFlowBook(site)
+    const origin = env.siteOrigin
+    const paintPage = createPainting({ origin, parts: { db, catalogue }, onFault })
+    addSitemap(site, { origin, snapshot: catalogue.snapshot })
+    await building.catch(closeAndThrow)
+    await addSite(site, { distFolder, paintPage, api: app })
+  }
+  const backUp = (input: { folder: string }) =>
+    takeBackup({
+      ctx: {
+        url: database.url,
+        dataFolder: env.dataFolder,
+        picturesIn: store ? 'objectStore' : 'dataFolder',
+      },
+      input,
+    })
+  const officeServer = await openOffice(env, {
+    db,
+    clock,
+    pictures,
+    confirmAboveCents: env.confirmAboveCents,
+    backUp,
+    onFault,
+  })
+  const { appOrigins, hsts } = env
+  const served = frontDoor(apiOrSite(app, site), { appOrigins, isSecure: () => hsts })
+  const publicServer = await listen(served, { hostname: env.host, port: env.port })
+  const draining = [drainable(publicServer), drainable(officeServer)]
+  let isOpen = true
+  const warming = catalogue.warmUp().catch((error: unknown) => {
+    if (isOpen) reportStale(error)
+  })
+  const ticking = [
+    startTicking(
+      clockTickMs,
+      () => carryOutDueOrders({ ctx: { db, clock } }),
+      (error) => onFault(error, 'the clock'),
+    ),
+    startTicking(
+      mailTickMs,
+      () =>
+        sendOrderMails({
+          ctx: { db, clock, mailer },
+          input: {
+            origin: env.siteOrigin || (appOrigins[0] ?? ''),
+            mailsPerRecipient: env.limits.mailsPerRecipient,
+          },
+        }),
+      (error) => onFault(error, 'the mails of orders'),
+    ),
+    startTicking(sealingTickMs, openSealing({ ctx: { db, clock } }), (error) =>
+      onFault(error, 'the seals'),
+    ),
+    startTicking(
+      sweepingTickMs,
+      openSweeping({ db, clock, pictures, uploadsFolder, store, outboxFolder }),
+      (error) => onFault(error, 'the sweeping'),
+    ),
+    ...(autopilot.beat
+      ? [startTicking(autopilotTickMs, autopilot.beat, (error) => onFault(error, 'the autopilot'))]
+      : []),
+  ]
+  const { port } = publicServer.address() as AddressInfo
+  const address = `http://${env.host}:${port}`
+  const words = await demoWords(db, env.demo)
+  say(
+    `Harborlane is open at ${address} (${env.databaseUrl ? 'PostgreSQL' : `PostgreSQL of its own in ${env.dataFolder}`})`,
+  )
+  say(autopilot.words)
+  for (const line of words) say(line)
+  return {
+    address,
+    close: async () => {
+      isOpen = false
+      for (const each of ticking) each.stop()
+      await Promise.all(draining.map((each) => each.close()))
+      await Promise.all([warming, ...ticking.map((each) => each.done())])
+      await database.close()
+    },
+  }
+}
+
+function listen(
+  fetch: ReturnType<typeof frontDoor>,
+  at: { hostname: string; port: number },
+): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const serverOptions = {
+      keepAliveTimeout: keepAliveMs,
+      requestTimeout: longestRequestMs,
+      ServerResponse: DoorResponse,
+      // The front door refuses it.
+      requireHostHeader: false,
+    }
+    const server = serve({ fetch, ...at, serverOptions }, () => resolve(server))
+    answerUnreadable(server)
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${at.port} is taken. Set PORT to another one.`)
+          : error,
+      ),
+    )
+  })
+}
+
+async function openOffice(
+  env: Env,
+  office: Parameters<typeof createOffice>[0],
+): Promise<ServerType> {
+  const { createAdaptorServer } = await import('@hono/node-server')
+  const server = createAdaptorServer({ fetch: createOffice(office).fetch })
+  await mkdir(dirname(env.officeSocket), { recursive: true })
+  if (await isAnswered(env.officeSocket)) {
+    throw new Error(
+      `Another server answers on ${env.officeSocket}. Set OFFICE_SOCKET to another path.`,
+    )
+  }
+  await rm(env.officeSocket, { force: true })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(env.officeSocket, () => resolve())
+  })
+  await chmod(env.officeSocket, 0o600)
+  return server
+}
+
+/** A socket that nobody answers was left by a server that was killed. */
+function isAnswered(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(socketPath)
+    probe.once('connect', () => {
+      probe.destroy()
+      resolve(true)
+    })
+    probe.once('error', () => resolve(false))
+  })
+}
+
+/** Runs a duty again and again, never twice at once. */
+function startTicking(
+  everyMs: number,
+  duty: () => Promise<unknown>,
+  onFault: (error: unknown) => void,
+) {
+  let running: Promise<unknown> | null = null
+  const timer = setInterval(() => {
+    running ??= duty()
+      .catch(onFault)
+      .finally(() => {
+        running = null
+      })
+  }, everyMs)
+  return { stop: () => clearInterval(timer), done: () => running ?? Promise.resolve() }
+}

@@ -1,0 +1,53 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { expect, test } from 'vitest'
+import { systemClock } from './clock.ts'
+import { answerTo, isOutOfRoom, Refusal, refusalIn } from './errors.ts'
+import { refused } from '../../http/envelope.ts'
+import { openReport } from '../../boot/openReport.ts'
+
+const thrown = (code: string) => Object.assign(new Error(code), { code })
+
+test.for([
+  ['a full disk of this process', thrown('ENOSPC')],
+  ['a used-up quota', thrown('EDQUOT')],
+  ['a full disk of PostgreSQL', new DrizzleQueryError('insert', [], thrown('53100'))],
+  ['a database that only reads meanwhile', new DrizzleQueryError('insert', [], thrown('25006'))],
+] as const)('%s asks the shopper to try again later', ([, error]) => {
+  const refusal = refusalIn(error) ?? new Refusal('internal')
+  const { status, retryAfterSeconds } = refused(refusal, 'en', systemClock)
+  expect([isOutOfRoom(error), refusal.reason, status, retryAfterSeconds]).toEqual([
+    true,
+    'storageFull',
+    503,
+    30,
+  ])
+})
+
+test('anything else that is thrown stays a fault, and a refusal what it is', () => {
+  const refusal = new Refusal('notFound')
+  expect([refusalIn(thrown('ECONNRESET')), refusalIn('words'), refusalIn(refusal)]).toEqual([
+    null,
+    null,
+    refusal,
+  ])
+})
+
+test('the operator hears of faults and of want of room, not of refusals', () => {
+  const heard: unknown[] = []
+  const thrownAll = [thrown('ENOSPC'), thrown('ECONNRESET'), new Refusal('notFound')]
+  const reasons = thrownAll.map((each) => answerTo(each, (fault) => heard.push(fault)).reason)
+  expect(reasons).toEqual(['storageFull', 'internal', 'notFound'])
+  expect(heard).toEqual(thrownAll.slice(0, 2))
+})
+
+test('of many failures for want of room the operator reads one line, without a stack', () => {
+  const said: string[] = []
+  const report = openReport((line) => said.push(line))
+  for (let each = 0; each < 100; each += 1) report(thrown('ENOSPC'), 'POST /api/uploads')
+  const fault = new Error('something else')
+  report(fault, 'GET /api/home')
+  expect(said).toEqual([
+    'No room to save anything for POST /api/uploads: shoppers are asked to try again later. Make room on the disks of the data folder and of the database.',
+    `fault in GET /api/home: ${fault.stack}`,
+  ])
+})

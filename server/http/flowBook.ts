@@ -1,0 +1,30 @@
+import type { Hono } from 'hono'
+import { join } from 'node:path'
+import { keptFiles } from './keptFiles.ts'
+import { serveKept } from './serveKept.ts'
+
+const docsFolder = join(import.meta.dirname, '../../docs')
+const headers = {
+  'cache-control': 'no-cache',
+  'content-security-policy': [
+    "default-src 'self'",
+    "img-src 'self' data:",
+    "style-src 'self' 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+}
+
+/** The flow book at `/flows`: for who works on the shop, so not in production. */
+export function addFlowBook(hono: Hono): void {
+  for (const door of ['/flows', '/flows/']) {
+    hono.get(door, (context) =>
+      context.redirect(`/flows/index.html${new URL(context.req.url).search}`),
+    )
+  }
+  hono.get(
+    '/flows/*',
+    serveKept(keptFiles(docsFolder), () => ({ ...headers })),
+  )
+}

@@ -1,0 +1,147 @@
+import { hash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as v from 'valibot'
+import type { LanguageCode } from '../../contract/fields.ts'
+import type { FindFile } from '../http/keptFiles.ts'
+import type { Place } from './firstCalls.ts'
+
+/** What the built painter gives: see src/painter.tsx. */
+export interface Painter {
+  openingPlace(place: Place, loggedIn: boolean): Place
+  isSameForAll(path: string, loggedIn: boolean): boolean
+  paint(
+    place: Place,
+    lang: LanguageCode,
+    answers: object,
+    how: { isSameForAll: boolean; timeZone?: string; isWide?: boolean },
+  ): Promise<PaintedScreen>
+}
+
+export interface PaintedScreen {
+  markup: string
+  siteName: string
+  title: string
+  description: string
+  sources: string[]
+  isFound: boolean
+  tooOld: string
+  noScript: string
+}
+
+export interface BuiltSite {
+  /** Changes with every build. */
+  builtOf: string
+  /** The page without anything painted. */
+  html: string
+  /** Empty where it is the page's own. The goods here aren't its goods, so nothing is painted then. */
+  apiHost: string
+  /** The scripts that stand in the page, as a content security policy names them: no other may. */
+  inlineScripts: readonly string[]
+  painter: () => Promise<Painter>
+  /** The page's own scripts and those that screens of these sources need, the one that takes longest first. */
+  scriptsOf: (sources: readonly string[]) => readonly Script[]
+  stylesOf: (sources: readonly string[]) => readonly Style[]
+}
+
+export interface Script {
+  href: string
+  /** Named by the page itself; the others are imported by those. */
+  runs: boolean
+}
+
+interface Style {
+  href: string
+  css: string
+}
+
+const manifest = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    isEntry: v.optional(v.boolean(), false),
+    imports: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
+  }),
+)
+type Manifest = v.InferOutput<typeof manifest>
+
+const painterEntry = 'src/painter.tsx'
+
+/** The built app, put together again when a newer build has replaced it. */
+export function openBuiltSite(distFolder: string, files: FindFile): () => BuiltSite {
+  let builtOf = ''
+  let built: BuiltSite | null = null
+  function open(): BuiltSite {
+    const page = files('/index.html')
+    // While a build is under way there is none for a moment.
+    if (built && (!page || page.etag === builtOf)) return built
+    if (!page) throw new Error(`${distFolder} holds no built app`)
+    builtOf = page.etag
+    built = readBuild(distFolder, files, new TextDecoder().decode(page.content), builtOf)
+    return built
+  }
+  open()
+  return open
+}
+
+function readBuild(folder: string, files: FindFile, html: string, builtOf: string): BuiltSite {
+  const app = readManifest(folder)
+  const named = hrefsIn(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g)
+  const running = hrefsIn(html, /<script type="module"[^>]* src="([^"]+)"/g)
+  let painter: Promise<Painter> | null = null
+  const sizeOf = (href: string) => files(href)?.content.byteLength ?? 0
+  return {
+    builtOf,
+    html,
+    apiHost: /<link[^>]* id="api-host"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? '',
+    inlineScripts: hashesOfScripts(html),
+    painter: () => (painter ??= loadPainter(join(folder, 'server'))),
+    scriptsOf: (sources) =>
+      [...new Set([...running, ...neededBy(app, sources).map(({ file }) => `/${file}`)])]
+        .map((href) => ({ href, runs: running.includes(href) }))
+        .toSorted((one, other) => sizeOf(other.href) - sizeOf(one.href)),
+    stylesOf: (sources) => {
+      const own = neededBy(app, sources).flatMap(({ css }) => css.map((file) => `/${file}`))
+      return [...new Set([...named, ...own])].map((href) => {
+        const file = files(href)
+        if (!file) throw new Error(`the build holds no ${href}`)
+        return { href, css: new TextDecoder().decode(file.content) }
+      })
+    },
+  }
+}
+
+function hrefsIn(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, href = '']) => href)
+}
+
+function hashesOfScripts(html: string): string[] {
+  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
+  )
+}
+
+/** A build without a manifest has nothing to preload. */
+function readManifest(folder: string): Manifest {
+  const path = join(folder, '.vite/manifest.json')
+  return existsSync(path) ? v.parse(manifest, JSON.parse(readFileSync(path, 'utf8'))) : {}
+}
+
+async function loadPainter(folder: string): Promise<Painter> {
+  const { file } = readManifest(folder)[painterEntry] ?? { file: 'painter.js' }
+  return (await import(pathToFileURL(join(folder, file)).href)) as Painter
+}
+
+/** The chunks of some sources and what they import, each once, what is imported first. */
+function neededBy(all: Manifest, sources: readonly string[]): Manifest[string][] {
+  const needed = new Set<string>()
+  const add = (name: string) => {
+    if (needed.has(name)) return
+    for (const imported of all[name]?.imports ?? []) add(imported)
+    needed.add(name)
+  }
+  for (const source of sources) add(source)
+  return [...needed].flatMap((name) => all[name] ?? [])
+}

@@ -1,0 +1,149 @@
+import type { ProductDetail, ShopDetail } from '../../contract/catalogue.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
+import type { CatalogueCtx } from '../domain/catalogue/catalogue.ts'
+import type { PreparedAnswer } from '../domain/catalogue/prepareAnswer.ts'
+import { Refusal } from '../domain/kernel/errors.ts'
+import { refusalMessage } from '../messages/translate.ts'
+import type { BuiltSite } from './builtSite.ts'
+import { composePage } from './composePage.ts'
+import { firstScreenAt, type FirstScreen, type Place } from './firstCalls.ts'
+import { compressQuickly, createKeptPages, type ReadyPage } from './keptPages.ts'
+import { ownCallsAt } from './ownCalls.ts'
+import { createPaintAllowance } from './paintAllowance.ts'
+import { productWords, shopWords, type PageWords } from './pageHead.ts'
+
+export interface Visit {
+  place: Place
+  lang: LanguageCode
+  /** Whether the browser has a session; whose it is isn't asked. */
+  loggedIn: boolean
+  /** What is known of the reader, for a shopper's own screen; null: its frame alone is rendered. */
+  reader: Reader | null
+}
+
+export interface Reader {
+  /** Of the IANA's names; it dates what is shown. */
+  timeZone: string
+  /** Whether there is room for two columns. */
+  isWide: boolean
+  /** The end of the session's token: the app takes the answers for no other session. */
+  owner: string
+  /** The `data` of a read of the API in the shopper's name; null where it was refused. */
+  ask: (address: string) => Promise<unknown>
+}
+
+/** A painted page for a visit; null: the app is to paint it itself. */
+export type PaintPage = (site: BuiltSite, visit: Visit) => Promise<ReadyPage | null>
+
+interface Answered {
+  version: string
+  /** Parts of a JSON object, by the key of each answer. */
+  json: string[]
+  about: PreparedAnswer | null
+  isFound: boolean
+}
+
+/**
+ * Paints pages, and keeps each until what it shows or the build changes. What is kept is the same for
+ * everybody: whose session it is shows on no page.
+ */
+export function createPainting({
+  origin,
+  parts,
+  onFault,
+  now = () => performance.now(),
+}: {
+  /** Where the shop is found; empty where it isn't known. */
+  origin: string
+  parts: Omit<CatalogueCtx, 'lang'>
+  onFault: (error: unknown, where: string) => void
+  now?: () => number
+}): PaintPage {
+  const pages = createKeptPages({ onFault, now })
+  const mayPaint = createPaintAllowance(now)
+  return async (site, { place, lang, loggedIn, reader }) => {
+    try {
+      const painter = await site.painter()
+      const screen = firstScreenAt(painter.openingPlace(place, loggedIn))
+      if (screen === null) return null
+      const answered = await answer(screen, { ...parts, lang })
+      const version = `${site.builtOf} ${answered.version}`
+      const isSameForAll = painter.isSameForAll(screen.place.path, loggedIn)
+      const own =
+        isSameForAll || !reader
+          ? null
+          : await askOwn(painter.openingPlace(place, loggedIn), lang, reader)
+      if (own && reader && mayPaint()) {
+        const painted = await painter.paint(place, lang, own, { isSameForAll, ...reader })
+        const html = composePage(site, {
+          painted,
+          lang,
+          path: screen.place.path,
+          canonical: null,
+          origin,
+          words: {},
+          firstData: JSON.stringify({ lang, owner: reader.owner, answers: own }),
+        })
+        return { status: 200, isOwn: true, brotli: compressQuickly(html) }
+      }
+      const key = `${lang} ${isSameForAll} ${screen.place.path}?${screen.place.search}`
+      const known = pages.find(key, version)
+      if (known) return known
+      if (!mayPaint()) return null
+      const firstData = `{"lang":"${lang}","answers":{${answered.json.join(',')}}}`
+      const { answers } = JSON.parse(firstData) as { answers: object }
+      const painted = await painter.paint(screen.place, lang, answers, { isSameForAll })
+      const html = composePage(site, {
+        painted,
+        lang,
+        path: screen.place.path,
+        canonical: answered.isFound && painted.isFound ? screen.canonical : null,
+        origin,
+        words: wordsOf(screen, answered),
+        firstData,
+      })
+      const status = answered.isFound && painted.isFound ? 200 : 404
+      return pages.keep(key, version, { status, html })
+    } catch (error) {
+      onFault(error, `painting ${place.path}`)
+      return null
+    }
+  }
+}
+
+/** Null unless all of it was answered: what is refused, or not there, the app asks for and tells itself. */
+async function askOwn(place: Place, lang: LanguageCode, { ask, isWide }: Reader) {
+  const calls = ownCallsAt(place, lang, isWide)
+  if (calls.length === 0) return null
+  const answered = await Promise.all(
+    calls.map(async ({ key, address }) => [key, await ask(address)]),
+  )
+  return answered.every(([, data]) => data !== null)
+    ? Object.fromEntries(answered.map(([key, data]) => [key, { data }]))
+    : null
+}
+
+async function answer(screen: FirstScreen, ctx: CatalogueCtx): Promise<Answered> {
+  const answered: Answered = { version: '', json: [], about: null, isFound: screen.isFound }
+  for (const [at, { key, ask }] of screen.calls.entries()) {
+    try {
+      const given = await ask(ctx)
+      if (at === 0) answered.about = given
+      answered.version += given.etag
+      answered.json.push(`${JSON.stringify(key)}:{"data":${given.json}}`)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.reason !== 'notFound') throw error
+      answered.isFound = false
+      const notFound = { msg: refusalMessage(error, ctx.lang) }
+      answered.json.push(`${JSON.stringify(key)}:${JSON.stringify({ notFound })}`)
+      break
+    }
+  }
+  return answered
+}
+
+function wordsOf({ about }: FirstScreen, answered: Answered): Partial<PageWords> {
+  if (!answered.about || about === null) return {}
+  const told: unknown = JSON.parse(answered.about.json.toString())
+  return about === 'product' ? productWords(told as ProductDetail) : shopWords(told as ShopDetail)
+}

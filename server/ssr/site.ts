@@ -1,0 +1,147 @@
+import type { Hono } from 'hono'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { successCode } from '../../contract/envelope.ts'
+import { keptFiles } from '../http/keptFiles.ts'
+import { openBuiltSite, type BuiltSite } from './builtSite.ts'
+import type { PaintPage, Reader } from './paintPages.ts'
+import { cookieIn, readerLanguage } from './readerLanguage.ts'
+import { serveKept } from '../http/serveKept.ts'
+
+/** Of a token's 43 characters: enough to tell sessions apart, too few to use. */
+const ownerLength = 8
+
+const picturesFolder = join(import.meta.dirname, '../demo')
+
+/** What a page may load: its own, and the API's where that is another host. */
+function pageHeadersFor({ apiHost, inlineScripts }: BuiltSite) {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+    'content-security-policy': [
+      "default-src 'self'",
+      ["script-src 'self'", ...inlineScripts].join(' '),
+      `connect-src 'self' ${apiHost}`.trimEnd(),
+      `img-src 'self' https: data: blob: ${apiHost}`.trimEnd(),
+      "style-src 'self' 'unsafe-inline'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+    ].join('; '),
+  }
+}
+
+/** Serves the pictures of the demo goods, with or without the app. Their names change with them. */
+export function addPictures(hono: Hono): void {
+  hono.get('/pictures/*', serveKept(keptFiles(picturesFolder), keepFor('31536000, immutable')))
+}
+
+/** Serves the built app and its files; any other path is a screen's. */
+export async function addSite(
+  hono: Hono,
+  site: { distFolder: string; paintPage: PaintPage; api: Hono },
+): Promise<void> {
+  const { distFolder, paintPage, api } = site
+  const files = keptFiles(distFolder)
+  const openSite = openBuiltSite(distFolder, files)
+  const icons = '/:file{[a-z0-9-]+\\.(?:svg|png|ico|txt|webmanifest)}'
+  hono.get('/assets/*', serveKept(files, keepFor('31536000, immutable'), { precompressed: true }))
+  hono.get(
+    '/worker.js',
+    serveKept(files, () => checkAgain(openSite()), { precompressed: true }),
+  )
+  hono.get(icons, serveKept(files, keepFor('3600')))
+  hono.get('/index.html', () => {
+    const built = openSite()
+    return new Response(built.html, { headers: pageHeadersFor(built) })
+  })
+  hono.get('*', async (context) => {
+    const { path, url } = context.req
+    if (/\.[a-z0-9]{2,5}$/.test(path)) return context.text('not found', 404)
+    const built = openSite()
+    const headers = pageHeadersFor(built)
+    const cookies = context.req.header('cookie')
+    const loggedIn = Boolean(cookieIn(cookies, 'auth'))
+    if (loggedIn) headers['cache-control'] = 'private, no-cache'
+    const lang = readerLanguage(cookies, context.req.header('accept-language'))
+    const place = { path, search: searchOf(url) }
+    const ask = (address: string, token: string) =>
+      api.fetch(
+        new Request(new URL(address, url), { headers: { ...headersOf(context.req.raw), token } }),
+        context.env,
+      )
+    const reader = readerIn(cookies, ask)
+    const visit = { place, lang, loggedIn, reader }
+    const page = built.apiHost === '' ? await paintPage(built, visit) : null
+    if (!page) return new Response(built.html, { headers })
+    if (page.isOwn) headers['cache-control'] = 'private, no-store'
+    const { status, brotli } = page
+    const takesBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
+    return takesBrotli
+      ? new Response(brotli, { status, headers: { ...headers, 'content-encoding': 'br' } })
+      : new Response(brotliDecompressSync(brotli), { status, headers })
+  })
+}
+
+/** Null where the browser has not said yet in which time zone it is, or has no session. */
+function readerIn(
+  cookies: string | undefined,
+  ask: (address: string, token: string) => Response | Promise<Response>,
+): Reader | null {
+  const token = cookieIn(cookies, 'auth')
+  const [timeZone, width] = decoded(cookieIn(cookies, 'reader') ?? '').split(' ')
+  if (!token || !timeZone || !isTimeZone(timeZone)) return null
+  return {
+    timeZone,
+    isWide: width === 'wide',
+    owner: token.slice(-ownerLength),
+    ask: async (address) => {
+      const answer = await ask(address, token)
+      if (answer.status !== 200) return null
+      const { code, data } = (await answer.json()) as { code: number; data: unknown }
+      return code === successCode ? data : null
+    },
+  }
+}
+
+/** Any browser may send anything: what can't be read says nothing. */
+function decoded(cookie: string): string {
+  try {
+    return decodeURIComponent(cookie)
+  } catch {
+    return ''
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** What tells the API where the call came from, for its limits by address. */
+function headersOf({ headers }: Request): Record<string, string> {
+  const forwarded = headers.get('x-forwarded-for')
+  return forwarded === null ? {} : { 'x-forwarded-for': forwarded }
+}
+
+function searchOf(url: string): string {
+  const start = url.indexOf('?')
+  return start < 0 ? '' : url.slice(start + 1)
+}
+
+/** A browser that kept an old worker would go on serving an old build. */
+function checkAgain({ apiHost }: BuiltSite): Record<string, string> {
+  return {
+    'cache-control': 'no-cache',
+    'content-security-policy': `default-src 'self' https: ${apiHost}`.trimEnd(),
+  }
+}
+
+function keepFor(seconds: string): () => Record<string, string> {
+  return () => ({ 'cache-control': `public, max-age=${seconds}` })
+}
