@@ -74,6 +74,10 @@ test('does not run where its session was ended while it waited for its key', asy
   const { userId, sessionId } = found
   const ran: string[] = []
   let waiting: Promise<unknown> = Promise.resolve()
+  const endSessionOfWaiting = async () => {
+    await untilLockWaits(db)
+    await db.delete(sessions).where(eq(sessions.id, sessionId))
+  }
   const holding = db.transaction(async (tx) => {
     const requestHash = Buffer.from('another attempt')
     await tx.insert(idempotencyKeys).values({ userId, key, requestHash, createdAt: clock.now() })
@@ -85,8 +89,7 @@ test('does not run where its session was ended while it waited for its key', asy
     waiting = runKeyed({ ctx: found, key, request: '', run, refuse: () => answer }).catch(
       (error: unknown) => error,
     )
-    await untilLockWaits(db, 1)
-    await db.delete(sessions).where(eq(sessions.id, sessionId))
+    await endSessionOfWaiting()
     throw new Error('rolled back')
   })
   await expect(holding).rejects.toThrow('rolled back')
