@@ -70,12 +70,14 @@ test('does not run where its session was ended while it waited for its key', asy
   const { db } = database
   const { token } = await mintShopper(shop)
   const ctx = { clock, db, lang: 'en' as const }
-  // Another connection, while the transaction is open.
-  const elsewhere = db
   const found = { ...ctx, ...(await findSession(ctx, token)) }
   const { userId, sessionId } = found
   const ran: string[] = []
   let waiting: Promise<unknown> = Promise.resolve()
+  const endSessionOfWaiting = async () => {
+    await untilLockWaits(db)
+    await db.delete(sessions).where(eq(sessions.id, sessionId))
+  }
   const holding = db.transaction(async (tx) => {
     const requestHash = Buffer.from('another attempt')
     await tx.insert(idempotencyKeys).values({ userId, key, requestHash, createdAt: clock.now() })
@@ -87,8 +89,7 @@ test('does not run where its session was ended while it waited for its key', asy
     waiting = runKeyed({ ctx: found, key, request: '', run, refuse: () => answer }).catch(
       (error: unknown) => error,
     )
-    await untilLockWaits(elsewhere, 1)
-    await elsewhere.delete(sessions).where(eq(sessions.id, sessionId))
+    await endSessionOfWaiting()
     throw new Error('rolled back')
   })
   await expect(holding).rejects.toThrow('rolled back')
