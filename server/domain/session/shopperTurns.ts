@@ -31,9 +31,7 @@ export function createShopperTurns() {
     try {
       return await work()
     } finally {
-      // The embedded database works in this very thread, and would do all that came before it lets
-      // others in: a turn is over when they had theirs.
-      setImmediate(() => endTurn(key, turns))
+      endTurn(key, turns)
     }
   }
 
