@@ -36,8 +36,8 @@ const ground = /^src\/views\/(actors|ui|shell|session)\//
 const packages = /^(?!src\/|server\/|contract\/)/
 const packagesOfViews =
   /^(?!src\/|server\/|contract\/|xstate$|@xstate\/|ofetch$|js-cookie$|eventsource-parser)/
-const findsSession = /^server\/domain\/session\/findSession\.ts$/
-const verbs = /^server\/domain\/(?!session\/findSession\.ts$)/
+const findsSession = /^server\/domain\/identity\/session\/findSession\.ts$/
+const verbs = /^server\/domain\/(?!identity\/session\/findSession\.ts$)/
 const selectors = /^src\/machines\/selectors\//
 
 const features = Object.entries(featureUses).flatMap(([feature, uses]) => {
@@ -74,6 +74,35 @@ const features = Object.entries(featureUses).flatMap(([feature, uses]) => {
     },
   ]
 })
+
+/** Areas of the server's domain, the lowest first: each may use itself and those before it. */
+const domainUses = [
+  'kernel',
+  'ledger',
+  'stock',
+  'uploads',
+  'identity',
+  'catalogue',
+  'trade',
+  'wallet',
+  'messaging',
+  'integrity',
+]
+
+const domainAreas = domainUses.map((area, place) => ({
+  folder: new RegExp(`^server/domain/${area}/`),
+  values: [
+    new RegExp(
+      `^server/domain/(${domainUses.slice(0, place + 1).join('|')})/(?!session/findSession\\.ts$)`,
+    ),
+    /^server\/db\//,
+    contract,
+    /^(drizzle-orm|valibot|sharp|lru-cache|p-limit|@noble\/|@scure\/|micro-eth-signer|opencc-js\/)/,
+    /^node:/,
+  ],
+  types: [findsSession],
+  why: `verbs know nothing of HTTP, are handed the session, and ${area} stands only on areas before it (domainUses in lint/importTable.js)`,
+}))
 
 export const importTable = [
   {
@@ -165,7 +194,7 @@ export const importTable = [
   ...features,
   {
     folder: /^server\/http\/session\.ts$/,
-    values: [/^server\/domain\/session\//],
+    values: [/^server\/domain\/identity\/session\//],
     types: [/^server\/domain\/kernel\/ctx\.ts$/],
     why: 'the one place that finds the session of a call knows nothing else',
   },
@@ -186,18 +215,7 @@ export const importTable = [
     ],
     why: 'a route validates, calls one verb and never the database',
   },
-  {
-    folder: /^server\/domain\//,
-    values: [
-      verbs,
-      /^server\/db\//,
-      contract,
-      /^(drizzle-orm|valibot|sharp|lru-cache|p-limit|@noble\/|@scure\/|micro-eth-signer|opencc-js\/)/,
-      /^node:/,
-    ],
-    types: [findsSession],
-    why: 'verbs know nothing of HTTP, are handed the session, and state the rules without the charts',
-  },
+  ...domainAreas,
   {
     folder: /^server\//,
     values: [/^server\//, contract, /^(?!src\/|xstate|react)/],

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openPostgres } from '../../server/db/openPostgres.ts'
-import { checkBooks } from '../../server/domain/doctor/checkBooks.ts'
+import { checkBooks } from '../../server/domain/integrity/doctor/checkBooks.ts'
 
 export const largeShop = { products: 50_000, orders: 1_000_000, shoppers: 25_000 }
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { hashSecret, newSecret } from '../../server/domain/session/secrets.ts'
+import { hashSecret, newSecret } from '../../server/domain/identity/session/secrets.ts'
 
 export interface Busy {
   token: string

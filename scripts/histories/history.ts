@@ -1,4 +1,4 @@
-import type { OrderHistory } from '../../server/domain/orders/listHistories.ts'
+import type { OrderHistory } from '../../server/domain/trade/orders/listHistories.ts'
 
 /** What JSON makes of it: moments are text. */
 type AsJson<Value> = Value extends Date

@@ -15,7 +15,7 @@ import { badFindings, shopOn, testClock, type TestShop } from '../../tests/suppo
 import { openOwnPostgres } from '../boot/ownPostgres.ts'
 import { openPostgres } from '../db/openPostgres.ts'
 import { createSchemaAt } from '../db/migratePostgres.ts'
-import { listLog } from '../domain/officeLog/listLog.ts'
+import { listLog } from '../office/queries/listLog.ts'
 import { openConnection } from './openConnection.ts'
 import { readBackup } from './readBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'

@@ -15,7 +15,7 @@ import { sendPictures } from '../../tests/support/sendPictures.ts'
 import { shopOn } from '../../tests/support/testShop.ts'
 import { systemClock } from '../domain/kernel/clock.ts'
 import { openDatabase } from './openDatabase.ts'
-import { parsePayCodeKeys } from '../domain/paymentCode/payCodeKeys.ts'
+import { parsePayCodeKeys } from '../domain/identity/paymentCode/payCodeKeys.ts'
 
 const others = 0o077
 const closedLine = /Others could look into .*: closed \d+ files and folders to them/g

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
-import { parsePayCodeKeys, type PayCodeKeys } from '../domain/paymentCode/payCodeKeys.ts'
-import { usualLimits, type HourlyLimits } from '../domain/session/hourlyLimits.ts'
+import { parsePayCodeKeys, type PayCodeKeys } from '../domain/identity/paymentCode/payCodeKeys.ts'
+import { usualLimits, type HourlyLimits } from '../domain/identity/session/hourlyLimits.ts'
 import { readObjectStoreAddress, type ObjectStoreAddress } from './objectStoreAddress.ts'
 import type { ShopContacts } from '../routes/articles.ts'
 import {

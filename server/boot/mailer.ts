@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mail, Mailer } from '../domain/mails/mail.ts'
+import type { Mail, Mailer } from '../domain/messaging/mails/mail.ts'
 
 /** All of them together are less than a mail waits until it is tried again. */
 const longestWaits = { connectionTimeout: 20_000, greetingTimeout: 10_000, socketTimeout: 60_000 }

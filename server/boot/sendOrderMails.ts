@@ -1,7 +1,7 @@
 import type { Clock } from '../domain/kernel/clock.ts'
 import type { Db } from '../db/client.ts'
-import { markMailSent, takeDueMail } from '../domain/mails/takeDueMail.ts'
-import type { Mailer } from '../domain/mails/mail.ts'
+import { markMailSent, takeDueMail } from '../domain/messaging/mails/takeDueMail.ts'
+import type { Mailer } from '../domain/messaging/mails/mail.ts'
 import { orderMailText } from '../messages/orderMail.ts'
 
 const mostMails = 50

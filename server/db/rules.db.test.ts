@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../tests/support/testDatabase.ts'
-import { readRules, type Rule } from '../domain/doctor/readRules.ts'
+import { readRules, type Rule } from '../domain/integrity/doctor/readRules.ts'
 import { rowsOf, type Database } from './client.ts'
 
 const folder = join(import.meta.dirname, 'rules')

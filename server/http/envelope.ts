@@ -2,7 +2,7 @@ import { refusalCode, successCode } from '../../contract/envelope.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 import type { Clock } from '../domain/kernel/clock.ts'
 import type { Reason } from '../../contract/refusals.ts'
-import type { KeptAnswer } from '../domain/idempotency/runKeyed.ts'
+import type { KeptAnswer } from '../domain/identity/idempotency/runKeyed.ts'
 import type { Refusal } from '../domain/kernel/errors.ts'
 import { refusalMessage } from '../messages/translate.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { Refusal } from '../domain/kernel/errors.ts'
-import { NoticeFeed } from '../domain/notices/noticeFeed.ts'
+import { NoticeFeed } from '../domain/messaging/notices/noticeFeed.ts'
 import { openStream } from './openStream.ts'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Notice } from '../../contract/notices.ts'
 import type { ShopperCtx } from '../domain/kernel/ctx.ts'
-import { followNotices, type NoticeNews } from '../domain/notices/followNotices.ts'
-import type { NoticeFeed } from '../domain/notices/noticeFeed.ts'
+import { followNotices, type NoticeNews } from '../domain/messaging/notices/followNotices.ts'
+import type { NoticeFeed } from '../domain/messaging/notices/noticeFeed.ts'
 import { present } from '../domain/kernel/present.ts'
 import { Refusal } from '../domain/kernel/errors.ts'
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../domain/kernel/ctx.ts'
-import { findSession, type Session } from '../domain/session/findSession.ts'
-import { createShopperTurns } from '../domain/session/shopperTurns.ts'
+import { findSession, type Session } from '../domain/identity/session/findSession.ts'
+import { createShopperTurns } from '../domain/identity/session/shopperTurns.ts'
 
 const { takeTurn, remember } = createShopperTurns()
 

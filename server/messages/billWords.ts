@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../contract/fields.ts'
-import type { BillWords } from '../domain/bills/billFile.ts'
+import type { BillWords } from '../domain/wallet/bills/billFile.ts'
 
 /** The words of the exported bill. */
 export const billWords: Record<LanguageCode, BillWords> = {

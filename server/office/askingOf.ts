@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Asking } from '../domain/officeLog/writeLog.ts'
+import type { Asking } from '../domain/integrity/officeLog/writeLog.ts'
 import { officeHeaders } from './officeHeaders.ts'
 
 const mostLetters = 2_000

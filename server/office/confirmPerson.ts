@@ -1,4 +1,4 @@
-import { showShopper } from '../domain/account/showShopper.ts'
+import { showShopper } from './queries/showShopper.ts'
 import type { Ctx } from '../domain/kernel/ctx.ts'
 import { OfficeRefusal } from '../domain/kernel/errors.ts'
 

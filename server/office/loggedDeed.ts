@@ -1,7 +1,7 @@
 import type { Clock } from '../domain/kernel/clock.ts'
 import type { Db } from '../db/client.ts'
-import { writeLog, type Asking } from '../domain/officeLog/writeLog.ts'
-import { carryOutDue } from '../domain/orders/carryOutDue.ts'
+import { writeLog, type Asking } from '../domain/integrity/officeLog/writeLog.ts'
+import { carryOutDue } from '../domain/trade/orders/carryOutDue.ts'
 import { isOutOfRoom, OfficeRefusal, Refusal, refusalIn } from '../domain/kernel/errors.ts'
 
 /** What a command acts on, as the log tells of it. */

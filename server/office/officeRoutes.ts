@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type * as v from 'valibot'
-import { writeLog } from '../domain/officeLog/writeLog.ts'
+import { writeLog } from '../domain/integrity/officeLog/writeLog.ts'
 import { isOutOfRoom } from '../domain/kernel/errors.ts'
 import { askingOf, runOf } from './askingOf.ts'
 import { loggedDeed, logRefusal, type Subject } from './loggedDeed.ts'

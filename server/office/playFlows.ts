@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
-import type { OrderHistory } from '../domain/orders/listHistories.ts'
+import type { OrderHistory } from '../domain/trade/orders/listHistories.ts'
 import type { Office } from './ask.ts'
 
 const player = join(import.meta.dirname, '../../scripts/playHistories.ts')

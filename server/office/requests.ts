@@ -13,7 +13,7 @@ import { orderCodes } from '../../contract/orderDetail.ts'
 import { refundStages } from '../../contract/refundDetail.ts'
 import { uploadId } from '../../contract/uploads.ts'
 import { auditCodes, networkCodes, type AuditState } from '../../contract/walletRecords.ts'
-import { auditFilters, refundFilters } from '../domain/operatorFilters.ts'
+import { auditFilters, refundFilters } from './queries/filters.ts'
 import { confirmedCents } from './doing.ts'
 import { limit, searching } from './reading.ts'
 

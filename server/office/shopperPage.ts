@@ -1,5 +1,5 @@
 import type { BillEntry } from '../../contract/bill.ts'
-import type { ShownShopper } from '../domain/account/showShopper.ts'
+import type { ShownShopper } from './queries/showShopper.ts'
 import { statusText } from './statusText.ts'
 import { dollars, factLines, signedDollars, tableLines } from './table.ts'
 

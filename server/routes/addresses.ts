@@ -1,9 +1,9 @@
 import * as calls from '../../contract/address.ts'
-import { deleteAddress } from '../domain/address/deleteAddress.ts'
-import { listAddresses } from '../domain/address/listAddresses.ts'
-import { saveAddress } from '../domain/address/saveAddress.ts'
-import { setDefaultAddress } from '../domain/address/setDefaultAddress.ts'
-import { showAddress } from '../domain/address/showAddress.ts'
+import { deleteAddress } from '../domain/identity/address/deleteAddress.ts'
+import { listAddresses } from '../domain/identity/address/listAddresses.ts'
+import { saveAddress } from '../domain/identity/address/saveAddress.ts'
+import { setDefaultAddress } from '../domain/identity/address/setDefaultAddress.ts'
+import { showAddress } from '../domain/identity/address/showAddress.ts'
 import { shopperRoute, type Api } from './route.ts'
 
 export function addressRoutes(api: Api): void {

@@ -1,6 +1,6 @@
 import * as calls from '../../contract/articles.ts'
 import type { HelpSupport } from '../../contract/articles.ts'
-import { listArticles } from '../domain/articles/listArticles.ts'
+import { listArticles } from '../domain/catalogue/articles/listArticles.ts'
 import { publicRoute, type Api } from './route.ts'
 
 /** How to reach the shop, and where its links for sellers lead. */

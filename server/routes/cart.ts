@@ -1,10 +1,10 @@
 import * as calls from '../../contract/cart.ts'
-import { addToCart } from '../domain/cart/addToCart.ts'
-import { lookUpGoods } from '../domain/cart/lookUpGoods.ts'
-import { mergeCart } from '../domain/cart/mergeCart.ts'
-import { removeFromCart } from '../domain/cart/removeFromCart.ts'
-import { showCart } from '../domain/cart/showCart.ts'
-import { updateCart } from '../domain/cart/updateCart.ts'
+import { addToCart } from '../domain/trade/cart/addToCart.ts'
+import { lookUpGoods } from '../domain/trade/cart/lookUpGoods.ts'
+import { mergeCart } from '../domain/trade/cart/mergeCart.ts'
+import { removeFromCart } from '../domain/trade/cart/removeFromCart.ts'
+import { showCart } from '../domain/trade/cart/showCart.ts'
+import { updateCart } from '../domain/trade/cart/updateCart.ts'
 import { publicRoute, shopperRoute, type Api } from './route.ts'
 
 export function cartRoutes(api: Api): void {

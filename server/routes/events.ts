@@ -1,4 +1,4 @@
-import type { NoticeFeed } from '../domain/notices/noticeFeed.ts'
+import type { NoticeFeed } from '../domain/messaging/notices/noticeFeed.ts'
 import { eventStream } from '../../contract/notices.ts'
 import { Refusal } from '../domain/kernel/errors.ts'
 import { openStream } from '../http/openStream.ts'

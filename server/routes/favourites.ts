@@ -1,10 +1,10 @@
 import * as calls from '../../contract/favourites.ts'
 import type { Catalogue } from '../domain/catalogue/catalogue.ts'
-import { listFavourites } from '../domain/favourites/listFavourites.ts'
-import { listFollows } from '../domain/favourites/listFollows.ts'
-import { listSavedItems } from '../domain/favourites/listSavedItems.ts'
-import { setFavourite } from '../domain/favourites/setFavourite.ts'
-import { setFollow } from '../domain/favourites/setFollow.ts'
+import { listFavourites } from '../domain/catalogue/favourites/listFavourites.ts'
+import { listFollows } from '../domain/catalogue/favourites/listFollows.ts'
+import { listSavedItems } from '../domain/catalogue/favourites/listSavedItems.ts'
+import { setFavourite } from '../domain/catalogue/favourites/setFavourite.ts'
+import { setFollow } from '../domain/catalogue/favourites/setFollow.ts'
 import { shopperRoute, type Api } from './route.ts'
 
 export function favouriteRoutes(api: Api, catalogue: Catalogue): void {

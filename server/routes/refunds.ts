@@ -6,13 +6,13 @@ import {
   tellOrder,
   tellRefund,
   tellRefunds,
-} from '../domain/orders/inReadersWords.ts'
-import { applyRefund } from '../domain/refunds/applyRefund.ts'
-import { listRefunds } from '../domain/refunds/listRefunds.ts'
-import { quoteRefund } from '../domain/refunds/quoteRefund.ts'
-import { sendGoodsBack } from '../domain/refunds/sendGoodsBack.ts'
-import { showRefund } from '../domain/refunds/showRefund.ts'
-import { withdrawRefund } from '../domain/refunds/withdrawRefund.ts'
+} from '../domain/trade/orders/inReadersWords.ts'
+import { applyRefund } from '../domain/trade/refunds/applyRefund.ts'
+import { listRefunds } from '../domain/trade/refunds/listRefunds.ts'
+import { quoteRefund } from '../domain/trade/refunds/quoteRefund.ts'
+import { sendGoodsBack } from '../domain/trade/refunds/sendGoodsBack.ts'
+import { showRefund } from '../domain/trade/refunds/showRefund.ts'
+import { withdrawRefund } from '../domain/trade/refunds/withdrawRefund.ts'
 import { shopperRoute, type Api } from './route.ts'
 
 export function refundRoutes(api: Api, catalogue: Catalogue): void {

@@ -1,7 +1,7 @@
 import * as calls from '../../contract/reviews.ts'
 import type { Catalogue } from '../domain/catalogue/catalogue.ts'
-import { inReadersWords, tellOrder } from '../domain/orders/inReadersWords.ts'
-import { addReview } from '../domain/reviews/addReview.ts'
+import { inReadersWords, tellOrder } from '../domain/trade/orders/inReadersWords.ts'
+import { addReview } from '../domain/trade/reviews/addReview.ts'
 import { shopperRoute, type Api } from './route.ts'
 
 export function reviewRoutes(api: Api, catalogue: Catalogue): void {

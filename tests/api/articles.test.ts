@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedArticles } from '../../server/domain/articles/seedArticles.ts'
+import { seedArticles } from '../../server/domain/catalogue/articles/seedArticles.ts'
 import { articles } from '../../server/db/schema/articles.ts'
 import { helpSupport, law } from '../../contract/articles.ts'
 import { ask } from '../support/callApi.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelWithdrawal } from '../../contract/wallet.ts'
-import type { OperatorAudit } from '../../server/domain/audits/listAudits.ts'
+import type { OperatorAudit } from '../../server/office/queries/listAudits.ts'
 import { askOffice, mustDo } from '../factories/orderLife.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { mintRecharge, mintWithdrawal } from '../factories/wallet.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { OrderHistory } from '../../server/domain/orders/listHistories.ts'
-import { dueOrderIds } from '../../server/domain/orders/dueOrders.ts'
+import type { OrderHistory } from '../../server/domain/trade/orders/listHistories.ts'
+import { dueOrderIds } from '../../server/domain/trade/orders/dueOrders.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'

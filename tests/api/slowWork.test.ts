@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getUserInfo, login, register, resetPay, verifyPay } from '../../contract/account.ts'
 import { requestResetCode } from '../../contract/passwords.ts'
-import { admitSlowWork } from '../../server/domain/session/passwordTurns.ts'
+import { admitSlowWork } from '../../server/domain/identity/session/passwordTurns.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settleRefund } from '../../server/domain/refunds/settleRefund.ts'
+import { settleRefund } from '../../server/domain/trade/refunds/settleRefund.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import type { Change } from '../../server/domain/kernel/changes.ts'
-import { addNotice } from '../../server/domain/notices/addNotice.ts'
+import { addNotice } from '../../server/domain/kernel/addNotice.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loginFailures } from '../../server/db/schema/users.ts'
-import { countLoginAttempt, forgetLoginAttempt } from '../../server/domain/session/loginThrottle.ts'
+import {
+  countLoginAttempt,
+  forgetLoginAttempt,
+} from '../../server/domain/identity/session/loginThrottle.ts'
 import { untilLockWaits } from '../support/lockWaits.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
 import { shopOn, testClock, type TestShop } from '../support/testShop.ts'

@@ -56,10 +56,14 @@ describe('the table', () => {
     ['src/views/ui/button.tsx', 'src/views/cart/cartScreen.tsx', 'lazy'],
     ['src/routing/hrefs.ts', 'src/routing/screens.ts', 'type'],
     ['src/machines/cartMachine.ts', 'src/machines/failure.ts', 'value'],
-    ['server/domain/cart/addToCart.ts', 'src/machines/cartMachine.ts', 'type'],
-    ['server/domain/orders/payOrder.ts', 'server/domain/session/findSession.ts', 'value'],
-    ['server/routes/orders.ts', 'server/domain/session/findSession.ts', 'value'],
-    ['server/domain/orders/payOrder.ts', 'server/http/envelope.ts', 'type'],
+    ['server/domain/trade/cart/addToCart.ts', 'src/machines/cartMachine.ts', 'type'],
+    [
+      'server/domain/trade/orders/payOrder.ts',
+      'server/domain/identity/session/findSession.ts',
+      'value',
+    ],
+    ['server/routes/orders.ts', 'server/domain/identity/session/findSession.ts', 'value'],
+    ['server/domain/trade/orders/payOrder.ts', 'server/http/envelope.ts', 'type'],
     ['contract/cart.ts', 'server/domain/kernel/errors.ts', 'type'],
   ] as const)('refuses %s the import of %s as %s', (file, name, kind) => {
     expect(objectionTo(file, name, kind)).toMatch(`${file} may not import ${name}`)

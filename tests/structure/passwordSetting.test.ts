@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword } from '../../server/domain/session/passwordHash.ts'
+import { hashPassword } from '../../server/domain/identity/session/passwordHash.ts'
 
 /** Apart from the tests beside it: where the tests have a database, hashes are cheaper. */
 test('a password is stored by OWASP’s setting of scrypt', async () => {

@@ -7,12 +7,15 @@ import { takeBackup } from '../../server/backup/takeBackup.ts'
 import type { Clock } from '../../server/domain/kernel/clock.ts'
 import type { Database } from '../../server/db/client.ts'
 import { Catalogue } from '../../server/domain/catalogue/catalogue.ts'
-import { NoticeFeed } from '../../server/domain/notices/noticeFeed.ts'
-import { parsePayCodeKeys, type PayCodeKeys } from '../../server/domain/paymentCode/payCodeKeys.ts'
+import { NoticeFeed } from '../../server/domain/messaging/notices/noticeFeed.ts'
+import {
+  parsePayCodeKeys,
+  type PayCodeKeys,
+} from '../../server/domain/identity/paymentCode/payCodeKeys.ts'
 import { folderStore } from '../../server/domain/uploads/pictureStore.ts'
-import type { Mail } from '../../server/domain/mails/mail.ts'
+import type { Mail } from '../../server/domain/messaging/mails/mail.ts'
 import { createOffice } from '../../server/office/app.ts'
-import { checkBooks, type Finding } from '../../server/domain/doctor/checkBooks.ts'
+import { checkBooks, type Finding } from '../../server/domain/integrity/doctor/checkBooks.ts'
 
 export interface TestClock extends Clock {
   /** Moves time on, in seconds. */

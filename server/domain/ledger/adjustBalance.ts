@@ -1,8 +1,8 @@
 import { adjustments } from '../../db/schema/adjustments.ts'
 import { OfficeRefusal } from '../kernel/errors.ts'
-import { findShopper } from '../account/showShopper.ts'
+import { findShopper } from '../kernel/findShopper.ts'
 import type { Ctx } from '../kernel/ctx.ts'
-import { addNotice } from '../notices/addNotice.ts'
+import { addNotice } from '../kernel/addNotice.ts'
 import { lockAvailableCents, transfer } from './transfer.ts'
 
 export interface Adjusted {

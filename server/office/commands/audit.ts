@@ -4,7 +4,7 @@ import {
   type WithdrawalDetail,
   type WithdrawalTarget,
 } from '../../../contract/walletRecords.ts'
-import type { OperatorAudit } from '../../domain/audits/listAudits.ts'
+import type { OperatorAudit } from '../queries/listAudits.ts'
 import type { Adjusted } from '../../domain/ledger/adjustBalance.ts'
 import { adjustedText } from '../adjustedText.ts'
 import {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { advice } from '../../domain/doctor/advice.ts'
-import type { Finding } from '../../domain/doctor/checkBooks.ts'
+import { advice } from '../../domain/integrity/doctor/advice.ts'
+import type { Finding } from '../../domain/integrity/doctor/checkBooks.ts'
 import { WrongUsage, type Command, type Given } from '../command.ts'
 import { playFlows, type PlayedFlows } from '../playFlows.ts'
 

@@ -1,4 +1,4 @@
-import type { LoggedDeed } from '../../domain/officeLog/listLog.ts'
+import type { LoggedDeed } from '../queries/listLog.ts'
 import { optionOf, type Command } from '../command.ts'
 import { printable, tableLines } from '../table.ts'
 

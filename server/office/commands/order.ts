@@ -1,5 +1,5 @@
-import type { OperatorOrder } from '../../domain/orders/listForOperator.ts'
-import type { ShownOrder } from '../../domain/orders/showForOperator.ts'
+import type { OperatorOrder } from '../queries/listOrders.ts'
+import type { ShownOrder } from '../queries/showOrder.ts'
 import { wordAt, type Command, type Noun } from '../command.ts'
 import { printList, queryOf, searchedAmongAll, searchOptions, searchUsage } from '../listing.ts'
 import { orderPage } from '../orderPage.ts'

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '../../../contract/calendarDay.ts'
-import type { OperatorPromo } from '../../domain/checkout/listPromos.ts'
+import type { OperatorPromo } from '../../domain/trade/checkout/listPromos.ts'
 import {
   centsOption,
   optionOf,

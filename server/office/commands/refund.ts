@@ -1,7 +1,7 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { refundStages } from '../../../contract/refundDetail.ts'
-import type { OperatorRefund } from '../../domain/refunds/listForOperator.ts'
-import type { ShownRefund } from '../../domain/refunds/showForOperator.ts'
+import type { OperatorRefund } from '../queries/listRefunds.ts'
+import type { ShownRefund } from '../queries/showRefund.ts'
 import {
   centsOption,
   idAt,

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { csvLine } from '../../domain/bills/csvLine.ts'
+import { csvLine } from '../../domain/wallet/bills/csvLine.ts'
 import type { MoneyReport, ReportRow } from '../../domain/ledger/reportMoney.ts'
 import { optionOf, type Command } from '../command.ts'
 import { queryOf } from '../listing.ts'

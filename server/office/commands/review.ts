@@ -1,4 +1,4 @@
-import type { OperatorReview } from '../../domain/reviews/listForOperator.ts'
+import type { OperatorReview } from '../queries/listReviews.ts'
 import { idAt, requiredOption, type Command, type Noun } from '../command.ts'
 import { printList, queryOf, searchOptions, searchUsage } from '../listing.ts'
 import { tableLines } from '../table.ts'

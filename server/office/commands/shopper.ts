@@ -1,5 +1,5 @@
-import type { OperatorShopper, ShownShopper } from '../../domain/account/showShopper.ts'
-import type { IssuedCode } from '../../domain/passwords/issueCode.ts'
+import type { OperatorShopper, ShownShopper } from '../queries/showShopper.ts'
+import type { IssuedCode } from '../../domain/identity/passwords/issueCode.ts'
 import type { Adjusted } from '../../domain/ledger/adjustBalance.ts'
 import { adjustedText } from '../adjustedText.ts'
 import {

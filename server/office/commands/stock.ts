@@ -1,4 +1,4 @@
-import type { StockRow } from '../../domain/stock/listStock.ts'
+import type { StockRow } from '../queries/listStock.ts'
 import type { CountedStock } from '../../domain/stock/countStock.ts'
 import {
   requiredOption,

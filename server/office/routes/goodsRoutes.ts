@@ -1,9 +1,9 @@
-import { listPromos } from '../../domain/checkout/listPromos.ts'
-import { createPromo, endPromo } from '../../domain/checkout/setPromo.ts'
-import { hideReview } from '../../domain/reviews/hideReview.ts'
-import { listReviewsForOperator } from '../../domain/reviews/listForOperator.ts'
+import { listPromos } from '../../domain/trade/checkout/listPromos.ts'
+import { createPromo, endPromo } from '../../domain/trade/checkout/setPromo.ts'
+import { hideReview } from '../../domain/trade/reviews/hideReview.ts'
+import { listReviewsForOperator } from '../queries/listReviews.ts'
 import { countStock } from '../../domain/stock/countStock.ts'
-import { listStock } from '../../domain/stock/listStock.ts'
+import { listStock } from '../queries/listStock.ts'
 import {
   addStockBody,
   createPromoBody,

@@ -1,5 +1,5 @@
-import { listOrdersForOperator } from '../../domain/orders/listForOperator.ts'
-import { showOrderForOperator } from '../../domain/orders/showForOperator.ts'
+import { listOrdersForOperator } from '../queries/listOrders.ts'
+import { showOrderForOperator } from '../queries/showOrder.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
 import { listOrdersQuery, showOrderQuery } from '../requests.ts'
 import { orderSubject } from '../subjects.ts'

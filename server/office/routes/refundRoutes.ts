@@ -1,7 +1,7 @@
-import { approveAndSettle, returnAndSettle } from '../../domain/refunds/answerRefund.ts'
-import { listRefundsForOperator } from '../../domain/refunds/listForOperator.ts'
-import { refuseRefund } from '../../domain/refunds/refuseRefund.ts'
-import { showRefundForOperator } from '../../domain/refunds/showForOperator.ts'
+import { approveAndSettle, returnAndSettle } from '../../domain/trade/refunds/answerRefund.ts'
+import { listRefundsForOperator } from '../queries/listRefunds.ts'
+import { refuseRefund } from '../../domain/trade/refunds/refuseRefund.ts'
+import { showRefundForOperator } from '../queries/showRefund.ts'
 import { confirmRefund } from '../confirmations.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
 import {

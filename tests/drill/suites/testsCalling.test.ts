@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
 import { racesCalling, testsCalling } from './testsCalling.ts'
 
-const file = 'server/domain/cart/addToCart.ts'
+const file = 'server/domain/trade/cart/addToCart.ts'
 const read = `${file} `
 const of = (...names: string[]) => [read, ...names.map((name) => `${file} ${name}`)]
-const others = ['server/domain/bills/listBill.ts listBill', 'server/domain/bills/listBill.ts rowOf']
+const others = [
+  'server/domain/wallet/bills/listBill.ts listBill',
+  'server/domain/wallet/bills/listBill.ts rowOf',
+]
 
 const all = [
   { test: 'reads it', called: of() },
   { test: 'adds', called: of('addToCart') },
   { test: 'adds and pays', called: [...of('addToCart'), ...others] },
-  { test: 'adds and shows', called: [...of('addToCart'), `server/domain/cart/showCart.ts cartOf`] },
+  {
+    test: 'adds and shows',
+    called: [...of('addToCart'), `server/domain/trade/cart/showCart.ts cartOf`],
+  },
   { test: 'adds up to the limit and pays', called: [...of('addToCart', 'refuseFull'), ...others] },
 ]
 
@@ -59,7 +65,7 @@ test('where few come by what is edited, those that call something else of its fi
 })
 
 test('what only writes a part of others’ statements is asked of tests that call those, once few call it', () => {
-  const orders = 'server/domain/orders/payOrder.ts'
+  const orders = 'server/domain/trade/orders/payOrder.ts'
   const pays = { test: 'pays', called: [`${orders} `, `${orders} payOrder`] }
   const job = { file: 'server/domain/codes/spendProof.ts', what: 'spendProof: gt → gte' }
   const first = { test: 'adds and pays', called: [...pays.called, `${job.file} spendProof`] }

@@ -1,5 +1,5 @@
-import type { Offer } from '../../../server/domain/refunds/approveRefund.ts'
-import { returnGoods } from '../../../server/domain/refunds/returnGoods.ts'
+import type { Offer } from '../../../server/domain/trade/refunds/approveRefund.ts'
+import { returnGoods } from '../../../server/domain/trade/refunds/returnGoods.ts'
 import type { OrderEvent, RefundRequest } from '../../../src/machines/orderTypes.ts'
 import { orderFacts } from '../../../src/machines/selectors/orderSelectors.ts'
 import { cancelOrder, extendReceipt } from '../../../contract/orders.ts'

@@ -4,7 +4,7 @@ import type { AnyEventObject } from 'xstate'
 import { getUserInfo, login, logout, register } from '../../../contract/account.ts'
 import { endSession, listSessions, resetPassword } from '../../../contract/passwords.ts'
 import { sessions } from '../../../server/db/schema/users.ts'
-import { hashSecret } from '../../../server/domain/session/secrets.ts'
+import { hashSecret } from '../../../server/domain/identity/session/secrets.ts'
 import type {
   Credentials,
   InfoOutcome,

@@ -1,0 +1,75 @@
+import { and, eq, sql, type GetColumnData } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { UserInfo } from '../../../../contract/account.ts'
+import { languageCode } from '../../../../contract/fields.ts'
+import { jsonColumn } from '../../../db/jsonRows.ts'
+import { statement } from '../../../db/statement.ts'
+import { accounts, type AccountKind } from '../../../db/schema/ledger.ts'
+import { payCodeCounters, users } from '../../../db/schema/users.ts'
+import type { Ctx, ShopperCtx } from '../../kernel/ctx.ts'
+import { payCodeLockOf } from '../paymentCode/payCodeLockOf.ts'
+import { uploadedPictureOf } from '../../uploads/uploadedPictureOf.ts'
+import { languageOf } from './languages.ts'
+
+export async function showUserInfo({ ctx }: { ctx: ShopperCtx }): Promise<UserInfo> {
+  const [found] = await select(ctx.db, { userId: ctx.userId })
+  if (!found) throw new Error(`no user ${ctx.userId}`)
+  return toUserInfo(ctx, found)
+}
+
+const userColumns = {
+  id: users.id,
+  account: users.account,
+  familyName: users.familyName,
+  givenName: users.givenName,
+  email: users.email,
+  mobile: users.mobile,
+  picture: users.picture,
+  payCodeHash: users.payCodeHash,
+  language: users.language,
+}
+const select = statement<{ userId: number }>()('user_info', (db, { userId }) =>
+  db
+    .select({
+      user: userColumns,
+      counter: payCodeCounters,
+      availableCents: balanceOf('available'),
+      heldCents: balanceOf('held'),
+    })
+    .from(users)
+    .leftJoin(payCodeCounters, eq(payCodeCounters.userId, users.id))
+    .where(eq(users.id, userId)),
+)
+
+function balanceOf(kind: AccountKind) {
+  const isIt = and(eq(accounts.userId, users.id), sql`${accounts.kind} = ${sql.raw(`'${kind}'`)}`)
+  return jsonColumn(
+    sql`(select ${accounts.balanceCents} from ${accounts} where ${isIt})`,
+    (cents: string) => Number(cents),
+  )
+}
+
+interface Found {
+  user: { [Name in keyof typeof userColumns]: GetColumnData<(typeof userColumns)[Name]> }
+  counter: typeof payCodeCounters.$inferSelect | null
+  availableCents: number
+  heldCents: number
+}
+
+function toUserInfo({ clock }: Ctx, found: Found): UserInfo {
+  const { user, counter, availableCents, heldCents } = found
+  return {
+    id: user.id,
+    account: user.account,
+    familyName: user.familyName,
+    givenName: user.givenName,
+    email: user.email,
+    mobile: user.mobile,
+    picture: user.picture === null ? null : uploadedPictureOf(user.picture),
+    payCodeSet: user.payCodeHash !== null,
+    payCodeLock: payCodeLockOf({ stored: user.payCodeHash, counter, now: clock.now() }),
+    availableCents,
+    heldCents,
+    ...(v.is(languageCode, user.language) ? { lang: languageOf(user.language) } : {}),
+  }
+}

@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import type { saveProfile as description } from '../../../../contract/profile.ts'
+import type { Db } from '../../../db/client.ts'
+import { together } from '../../../db/together.ts'
+import { passwordCodes, users } from '../../../db/schema/users.ts'
+import { Refusal } from '../../kernel/errors.ts'
+import type { CallerCtx, ShopperCtx } from '../../kernel/ctx.ts'
+import { addNotice } from '../../kernel/addNotice.ts'
+import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
+import { checkPassword } from '../session/passwordHash.ts'
+import { admitSlowWork } from '../session/passwordTurns.ts'
+import { holdOwn } from '../../uploads/holdOwn.ts'
+import { useUploads } from '../../uploads/useUploads.ts'
+import { showUserInfo } from './showUserInfo.ts'
+
+/** A session alone can't move the mail address: who has that can reset the password. */
+export async function updateProfile(given: {
+  ctx: ShopperCtx & CallerCtx
+  input: InferOutput<typeof description.input>
+}) {
+  const { ctx, input } = given
+  const { familyName, givenName, picture } = input
+  const email = input.email === '' ? null : input.email
+  const mobile = input.mobile === '' ? null : input.mobile
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.userId))
+  if (!user) throw new Error(`no user ${ctx.userId}`)
+  const movesMail = email !== user.email
+  if (movesMail) {
+    await admitSlowWork(async () => {
+      const attempt = { account: user.account, known: `session:${ctx.sessionId}` }
+      await countLoginAttempt(ctx, attempt)
+      if (!(await checkPassword(input.password ?? '', user.passwordHash))) {
+        throw new Refusal('wrongCredentials')
+      }
+      await forgetLoginAttempt(ctx, attempt)
+    })
+  }
+  await ctx.db.transaction(async (tx) => {
+    const [[locked], isPictureOwn] = await together(
+      () => tx.select().from(users).where(eq(users.id, user.id)).for('no key update'),
+      () => holdOwn(tx, user.id, picture === null ? [] : [picture]),
+    )
+    if (!isPictureOwn) throw new Refusal('uploadMissing')
+    if (locked?.email !== user.email || locked.passwordHash !== user.passwordHash) {
+      throw new Refusal('profileChanged')
+    }
+    await together(
+      () =>
+        tx
+          .update(users)
+          .set({ familyName, givenName, email, mobile, picture })
+          .where(eq(users.id, user.id)),
+      () => movePicture(tx, { from: locked.picture, to: picture }),
+      () => (movesMail ? afterMoving(tx, user, ctx.clock.now()) : null),
+    )
+  })
+  return showUserInfo({ ctx })
+}
+
+function movePicture(tx: Db, { from, to }: { from: string | null; to: string | null }) {
+  if (from === to) return null
+  return together(
+    () => (from === null ? null : useUploads(tx, [from], { by: -1 })),
+    () => (to === null ? null : useUploads(tx, [to])),
+  )
+}
+
+/** A code that was mailed to the old address is worth nothing any more. */
+function afterMoving(tx: Db, user: { id: number; account: string }, at: Date) {
+  return together(
+    () =>
+      tx
+        .delete(passwordCodes)
+        .where(and(eq(passwordCodes.account, user.account), eq(passwordCodes.userId, user.id))),
+    () => addNotice(tx, { userId: user.id, kind: 'email.changed', at }),
+  )
+}

@@ -1,0 +1,124 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { hash } from 'node:crypto'
+import type { Db } from '../../../db/client.ts'
+import { statement } from '../../../db/statement.ts'
+import { together } from '../../../db/together.ts'
+import { transactionWith } from '../../../db/transactionWith.ts'
+import { idempotencyKeys } from '../../../db/schema/users.ts'
+import { Refusal } from '../../kernel/errors.ts'
+import type { ShopperCtx } from '../../kernel/ctx.ts'
+import { present } from '../../kernel/present.ts'
+import { requireLiveSession } from '../session/requireLiveSession.ts'
+
+/** What is kept with a key and answered again; what its number and text mean is the caller's. */
+export interface KeptAnswer {
+  status: number
+  body: string
+}
+
+/** Of one shopper's refusals within a day: more than anybody's who only tries again. */
+const refusalsKept = 200
+
+interface Keyed {
+  key: string
+  /** What must be the same for a retry: method, path and body. */
+  request: string
+}
+
+/**
+ * Runs a call once for its key, in one transaction with the stored answer. A retry, also one
+ * that comes while the first still runs, gets that answer byte for byte. A refusal is an
+ * answer too, while it is one of the shopper's latest; a fault stores nothing. Refuses with
+ * `notLoggedIn` where the session has ended meanwhile.
+ */
+export async function runKeyed<KeyedCtx extends ShopperCtx, Answer extends KeptAnswer>(
+  options: Keyed & {
+    ctx: KeyedCtx
+    run: (ctx: KeyedCtx) => Promise<Answer>
+    refuse: (refusal: Refusal) => Answer
+  },
+): Promise<Answer | KeptAnswer> {
+  const { ctx, key, run, refuse } = options
+  const { userId } = ctx
+  const requestHash = hash('sha256', options.request, 'buffer')
+  return transactionWith(ctx.db, async (tx, sendAlong) => {
+    const inner = { ...ctx, db: tx }
+    const [[claimed]] = await together(
+      () => claim(tx, { userId, key, requestHash, now: ctx.clock.now() }),
+      // After the key, which may have been waited for.
+      () => requireLiveSession(inner),
+    )
+    if (!claimed) return readAnswer(tx, { userId, key, requestHash })
+    const store = (answer: Answer, how: typeof storeAnswer) => {
+      const { status, body } = answer
+      sendAlong(how(tx, { claimId: claimed.id, userId, status, body }))
+      return answer
+    }
+    return run(inner).then(
+      (answer) => store(answer, storeAnswer),
+      (error: unknown) => {
+        if (error instanceof Refusal) return store(refuse(error), storeRefusal)
+        throw error
+      },
+    )
+  })
+}
+
+interface Claim {
+  userId: number
+  key: string
+  requestHash: Buffer
+}
+
+/** Takes the key for the shopper; no row: somebody was first. */
+const claim = statement<Claim & { now: Date }>()(
+  'claim_key',
+  (db, { userId, key, requestHash, now }) =>
+    db
+      .insert(idempotencyKeys)
+      .values({ userId, key, requestHash, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: idempotencyKeys.id }),
+)
+
+async function readAnswer(tx: Db, { userId, key, requestHash }: Claim): Promise<KeptAnswer> {
+  const [stored] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
+  if (!stored?.requestHash.equals(requestHash)) throw new Refusal('keyReused')
+  return { status: present(stored.status), body: present(stored.answer) }
+}
+
+interface Stored {
+  claimId: number
+  userId: number
+  status: number
+  body: string
+}
+
+const storeAnswer = statement<Stored>()('store_answer', (db, { claimId, status, body }) =>
+  db
+    .update(idempotencyKeys)
+    .set({ status: sql`${status}`, answer: sql`${body}` })
+    .where(eq(idempotencyKeys.id, claimId)),
+)
+
+/** A call that is refused again and again may not fill the table: the oldest ones make room. */
+const storeRefusal: typeof storeAnswer = statement<Stored>()(
+  'store_refusal',
+  (db, { claimId, userId, status, body }) => {
+    const stored = db.$with('stored', {}).as(
+      sql`update ${idempotencyKeys} set status = ${status}, answer = ${body}, is_refusal = true
+        where id = ${claimId}`,
+    )
+    const oldest = db.$with('oldest', {}).as(
+      sql`select id from ${idempotencyKeys} where user_id = ${userId} and is_refusal
+        order by id desc offset ${sql.raw(String(refusalsKept - 1))} for update skip locked`,
+    )
+    return db
+      .with(stored, oldest)
+      .delete(idempotencyKeys)
+      .where(sql`${idempotencyKeys.id} in (select id from oldest)`)
+  },
+)

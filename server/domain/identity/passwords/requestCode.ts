@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../../db/schema/users.ts'
+import type { CallerCtx } from '../../kernel/ctx.ts'
+import type { HourlyLimits } from '../session/hourlyLimits.ts'
+import { limitAddress } from '../session/limitAddress.ts'
+import { mailAddressOf, mailboxOf } from '../../kernel/mailAddress.ts'
+import { countLoginAttempt } from '../session/loginThrottle.ts'
+import { admitSlowWork } from '../session/passwordTurns.ts'
+import { takePerHour } from '../session/takePerHour.ts'
+import { drawResetCode, storeResetCode } from './resetCode.ts'
+
+interface Given {
+  ctx: CallerCtx & {
+    limits: HourlyLimits
+    /** Called for a known account that has a mail address. */
+    deliver: (to: string, code: string) => void
+  }
+  input: { account: string }
+}
+
+/**
+ * Keeps a code for the account name, known or not, and sends it without waiting, so that neither
+ * the answer nor its time tells who has an account. A recipient who had many mails gets no more
+ * and their last code stays good; the answer is silent about that too.
+ */
+export function requestCode(given: Given): Promise<{ expiresAt: string }> {
+  return admitSlowWork(() => keepCode(given))
+}
+
+async function keepCode({ ctx, input }: Given): Promise<{ expiresAt: string }> {
+  const { account } = input
+  await limitAddress(ctx, 'codes', ctx.limits.codesPerAddress)
+  await countLoginAttempt(ctx, { account: `mail:${account}`, known: null })
+  const now = ctx.clock.now()
+  const [user] = await ctx.db.select().from(users).where(eq(users.account, account))
+  const { code, stored } = await drawResetCode(now)
+  const to = user && mailAddressOf(user)
+  const key = `mails:${to ? mailboxOf(to) : `nobody ${account}`}`
+  const most = ctx.limits.mailsPerRecipient
+  const isFull = (await takePerHour(ctx, { key, most })) !== null
+  const expiresAt = stored.expiresAt.toISOString()
+  if (isFull) return { expiresAt }
+  await storeResetCode(ctx.db, { account, userId: user?.id ?? null, ...stored })
+  if (to) ctx.deliver(to, code)
+  return { expiresAt }
+}

@@ -1,0 +1,96 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import type { resetPassword as description } from '../../../../contract/passwords.ts'
+import { together } from '../../../db/together.ts'
+import { passwordCodes, sessions, users } from '../../../db/schema/users.ts'
+import { Refusal } from '../../kernel/errors.ts'
+import type { CallerCtx } from '../../kernel/ctx.ts'
+import { addNotice } from '../../kernel/addNotice.ts'
+import { isCommonPassword } from '../session/commonPasswords.ts'
+import type { Session } from '../session/findSession.ts'
+import { keepDevice } from '../session/knownDevice.ts'
+import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
+import { checkPassword, hashPassword } from '../session/passwordHash.ts'
+import { admitSlowWork } from '../session/passwordTurns.ts'
+
+type User = typeof users.$inferSelect
+interface Given {
+  ctx: CallerCtx & {
+    /** Of who gives the old password; who has a code needs none. */
+    session: Session | null
+  }
+  input: InferOutput<typeof description.input>
+}
+
+/** With the old password or a mailed code; every session of the shopper ends. */
+export function resetPassword(given: Given): Promise<{ sessionsEnded: true }> {
+  return admitSlowWork(() => changePassword(given))
+}
+
+async function changePassword({ ctx, input }: Given): Promise<{ sessionsEnded: true }> {
+  if (isCommonPassword(input.password)) throw new Refusal('passwordTooCommon')
+  const user = 'code' in input ? await provenByCode(ctx, input) : await provenByPassword(ctx, input)
+  if (await checkPassword(input.password, user.passwordHash)) throw new Refusal('passwordSame')
+  const passwordHash = await hashPassword(input.password)
+  const code = 'code' in input ? input.account : null
+  await ctx.db.transaction(async (tx) => {
+    if (code !== null) {
+      const used = await tx
+        .delete(passwordCodes)
+        .where(eq(passwordCodes.account, code))
+        .returning({ account: passwordCodes.account })
+      if (used.length !== 1) throw new Refusal('resetCodeWrong')
+    }
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+      .returning({ id: users.id })
+    if (changed.length !== 1) throw new Refusal('passwordChanged')
+    await together(
+      () => tx.delete(sessions).where(eq(sessions.userId, user.id)),
+      () => addNotice(tx, { userId: user.id, kind: 'password.changed', at: ctx.clock.now() }),
+    )
+  })
+  keepDevice(ctx.caller, { id: user.id, passwordHash })
+  return { sessionsEnded: true }
+}
+
+async function provenByPassword(ctx: Given['ctx'], input: { oldPassword: string }): Promise<User> {
+  if (!ctx.session) throw new Refusal('notLoggedIn')
+  const { userId, sessionId } = ctx.session
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
+  if (!user) throw new Refusal('notLoggedIn')
+  const attempt = { account: user.account, known: `session:${sessionId}` }
+  await countLoginAttempt(ctx, attempt)
+  if (!(await checkPassword(input.oldPassword, user.passwordHash))) {
+    throw new Refusal('passwordWrong')
+  }
+  await forgetLoginAttempt(ctx, attempt)
+  return user
+}
+
+/** A try is counted before it is checked; an unknown account takes as long as a wrong code. */
+async function provenByCode(
+  ctx: CallerCtx,
+  input: { account: string; code: string },
+): Promise<User> {
+  const attempt = { account: `reset:${input.account}`, known: null }
+  await countLoginAttempt(ctx, attempt)
+  const [kept] = await ctx.db
+    .update(passwordCodes)
+    .set({ triesLeft: sql`${passwordCodes.triesLeft} - 1` })
+    .where(
+      and(
+        eq(passwordCodes.account, input.account),
+        gt(passwordCodes.triesLeft, 0),
+        gt(passwordCodes.expiresAt, ctx.clock.now()),
+      ),
+    )
+    .returning()
+  const isRight = await checkPassword(input.code, kept?.codeHash ?? null)
+  const [user] = await ctx.db.select().from(users).where(eq(users.account, input.account))
+  if (!isRight || !user || kept?.userId !== user.id) throw new Refusal('resetCodeWrong')
+  await forgetLoginAttempt(ctx, attempt)
+  return user
+}

@@ -1,0 +1,290 @@
+import { eq, sql } from 'drizzle-orm'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mintShopper, type MintedShopper } from '../../../../tests/factories/shoppers.ts'
+import { openTestShop } from '../../../../tests/support/openTestShop.ts'
+import type { TestShop } from '../../../../tests/support/testShop.ts'
+import { payCodeKey, users } from '../../../db/schema/users.ts'
+import { Refusal } from '../../kernel/errors.ts'
+import { hashPassword } from '../session/passwordHash.ts'
+import { checkPayCode } from './checkPayCode.ts'
+import { openPayCodeKeys } from './openPayCodeKeys.ts'
+import { countTry } from './payCodeCounter.ts'
+import { parsePayCodeKeys, type PayCodeKeys } from './payCodeKeys.ts'
+import { resetPay } from './resetPay.ts'
+import { verifyPay } from './verifyPay.ts'
+
+const older = 'aa'.repeat(32)
+const newer = 'bb'.repeat(32)
+const keysOf = (text: string) => parsePayCodeKeys(text, 'a test')
+const idOf = (text: string) => keysOf(text)[0].id
+
+describe('a server and the keys of its database', () => {
+  let shop: TestShop
+  let dataFolder: string
+  let file: string
+  const said: string[] = []
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  beforeEach(async () => {
+    dataFolder = await mkdtemp(join(tmpdir(), 'harborlane-keys-'))
+    file = join(dataFolder, 'payment-code.key')
+    said.length = 0
+    await shop.database.db.delete(payCodeKey)
+    await shop.database.db.update(users).set({ payCodeHash: null })
+  })
+  afterEach(() => rm(dataFolder, { recursive: true }))
+  afterAll(() => shop.close())
+
+  const start = (given?: string, lostKeyIds: string[] = []) =>
+    openPayCodeKeys({
+      ctx: { db: shop.database.db, clock: shop.clock, say: (line) => said.push(line) },
+      input: { given: given === undefined ? undefined : keysOf(given), dataFolder, lostKeyIds },
+    })
+  const mint = () => mintShopper(shop, { payCodeSet: false })
+  const idsOf = async (keys: Promise<PayCodeKeys>) => (await keys).map(({ id }) => id)
+  const ctxOf = ({ userId }: MintedShopper, payCodeKeys: PayCodeKeys) => ({
+    db: shop.database.db,
+    clock: shop.clock,
+    lang: 'en' as const,
+    userId,
+    sessionId: 0,
+    caller: {
+      address: 'a test',
+      userAgent: 'a test',
+      token: '',
+      device: () => '',
+      keepDevice: () => undefined,
+    },
+    payCodeKeys,
+  })
+  const tryCode = async (shopper: MintedShopper, keys: PayCodeKeys, payCode: string) => {
+    const asked = { payCode, operation: 'orderPay', subjectId: 1, amountCents: 1 } as const
+    return verifyPay({ ctx: ctxOf(shopper, keys), input: asked }).then(() => 'right', reasonOf)
+  }
+  const storedOf = async ({ userId }: MintedShopper) => {
+    const own = eq(users.id, userId)
+    const [row] = await shop.database.db.select({ code: users.payCodeHash }).from(users).where(own)
+    return row?.code ?? ''
+  }
+  const keyIdOf = async (shopper: MintedShopper) => (await storedOf(shopper)).split('$')[1]
+  const storeUnder = async (shopper: MintedShopper, keys: PayCodeKeys) => {
+    await resetPay({ ctx: ctxOf(shopper, keys), input: { payCode: shopper.payCode } })
+  }
+  const store = (shopper: MintedShopper, payCodeHash: string | null) =>
+    shop.database.db.update(users).set({ payCodeHash }).where(eq(users.id, shopper.userId))
+
+  test('the first start makes a key that its owner alone may read, and the next one finds it', async () => {
+    const made = await idsOf(start())
+    const again = await idsOf(start())
+    expect(again).toEqual(made)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(await readdir(dataFolder)).toEqual(['payment-code.key'])
+    expect(await readFile(file, 'utf8')).toMatch(/^[0-9a-f]{64}\n$/)
+    expect(said).toEqual([
+      `The key of the payment codes is in ${file}: keep a copy of it, apart from copies of the database`,
+    ])
+  })
+
+  test('several that start at once share one key', async () => {
+    const starts = await Promise.all(Array.from({ length: 5 }, () => idsOf(start())))
+    expect(new Set(starts.flat()).size).toBe(1)
+    expect(await readdir(dataFolder)).toEqual(['payment-code.key'])
+  })
+
+  test('of several that start at once, each with another key, one does', async () => {
+    const keys = ['a1', 'b2', 'c3', 'd4', 'e5'].map((byte) => byte.repeat(32))
+    const starts = await Promise.allSettled(keys.map((key) => start(key)))
+    expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('a key that others may read is refused', async () => {
+    await start()
+    await chmod(file, 0o640)
+    await expect(start()).rejects.toThrow(`Say chmod 600 ${file}`)
+  })
+
+  test('another key than the database’s is refused, though no code is stored yet', async () => {
+    await start(older)
+    await expect(start(newer)).rejects.toThrow(
+      new Error(
+        `The payment codes of this database are stored under key ${idOf(older)}, and PAYMENT_CODE_KEY holds ${idOf(newer)}. ` +
+          'Name every key that stored codes need in PAYMENT_CODE_KEY, with commas between them and the one for new codes first. ' +
+          `If that key is lost, start once with npm start -- --lost-key ${idOf(older)}: codes under a lost key are cleared, and shoppers set new ones by their password.`,
+      ),
+    )
+    expect(await idsOf(start(older))).toEqual([idOf(older)])
+  })
+
+  test('no second key is made for a database that has one', async () => {
+    await start(older)
+    await expect(start()).rejects.toThrow(
+      `stored under key ${idOf(older)}, and ${file} is not there. Name every key`,
+    )
+    expect(await readdir(dataFolder)).toEqual([])
+  })
+
+  test('all keys that are missing are named, and all that are there', async () => {
+    const [one, other] = ['c3', 'd4'].map((byte) => byte.repeat(32)) as [string, string]
+    await storeUnder(await mint(), await start(older))
+    await start(`${newer},${older}`)
+    await expect(start(`${one},${other}`)).rejects.toThrow(
+      new Error(
+        `The payment codes of this database are stored under key ${idOf(newer)} and key ${idOf(older)}, and PAYMENT_CODE_KEY holds ${idOf(one)}, ${idOf(other)}. ` +
+          'Name every key that stored codes need in PAYMENT_CODE_KEY, with commas between them and the one for new codes first. ' +
+          `If those keys are lost, start once with npm start -- --lost-key ${idOf(newer)} --lost-key ${idOf(older)}: codes under a lost key are cleared, and shoppers set new ones by their password.`,
+      ),
+    )
+  })
+
+  test('an old key may go once no code needs it, and not before', async () => {
+    const shopper = await mint()
+    await storeUnder(shopper, await start(older))
+    const both = await start(`${newer},${older}`)
+    await expect(start(newer)).rejects.toThrow(`stored under key ${idOf(older)}, and`)
+
+    const outcomes = [
+      await tryCode(shopper, both, '000111'),
+      await keyIdOf(shopper),
+      await tryCode(shopper, both, shopper.payCode),
+      await keyIdOf(shopper),
+    ]
+
+    expect(outcomes).toEqual(['payCodeWrong', idOf(older), 'right', idOf(newer)])
+    expect(await tryCode(shopper, await start(newer), shopper.payCode)).toBe('right')
+  })
+
+  test('the file holds several keys as well, a line each', async () => {
+    const shopper = await mint()
+    await storeUnder(shopper, await start())
+    await writeFile(file, `${newer}\n${await readFile(file, 'utf8')}`)
+    expect(await tryCode(shopper, await start(), shopper.payCode)).toBe('right')
+    expect(await keyIdOf(shopper)).toBe(idOf(newer))
+  })
+
+  test('processes with the same keys in another order start beside each other', async () => {
+    expect(await idsOf(start(`${older},${newer}`))).toEqual([idOf(older), idOf(newer)])
+    expect(await idsOf(start(`${newer},${older}`))).toEqual([idOf(newer), idOf(older)])
+    expect(await idsOf(start(`${older},${newer}`))).toEqual([idOf(older), idOf(newer)])
+  })
+
+  test('a code stored by a slow hash checks, and a right entry rewrites it', async () => {
+    const keys = await start(newer)
+    const shopper = await mint()
+    const slow = await hashPassword(shopper.payCode, { N: 16, r: 1, p: 1 })
+    await store(shopper, slow)
+
+    const wrong = [await tryCode(shopper, keys, '000111'), await storedOf(shopper)]
+    const right = [await tryCode(shopper, keys, shopper.payCode), await keyIdOf(shopper)]
+
+    expect(wrong).toEqual(['payCodeWrong', slow])
+    expect(right).toEqual(['right', idOf(newer)])
+    expect(await tryCode(shopper, keys, shopper.payCode)).toBe('right')
+  })
+
+  test('an old code is not rewritten where another was set while it was checked', async () => {
+    const keys = await start(newer)
+    const [shopper, other] = [await mint(), await mint()]
+    const old = await hashPassword(shopper.payCode, { N: 16, r: 1, p: 1 })
+    await store(shopper, old)
+    await storeUnder(other, keys)
+    const setMeanwhile = await storedOf(other)
+    const given = { payCode: shopper.payCode, stored: old }
+    const said = await checkPayCode(ctxOf(shopper, keys), given, async (db, tried) => {
+      const counted = await countTry(db, tried)
+      await store(shopper, setMeanwhile)
+      return counted
+    })
+    expect([said, await storedOf(shopper)]).toEqual([old, setMeanwhile])
+  })
+
+  test('a code stored by a slow hash is locked to the moment as any other', async () => {
+    const keys = await start(newer)
+    const shopper = await mint()
+    await store(shopper, await hashPassword(shopper.payCode, { N: 16, r: 1, p: 1 }))
+    const outcomes = []
+    for (let at = 0; at < 5; at += 1) outcomes.push(await tryCode(shopper, keys, '000111'))
+    shop.clock.advance(15 * 60 - 0.001)
+    outcomes.push(await tryCode(shopper, keys, shopper.payCode))
+    shop.clock.advance(0.001)
+    outcomes.push(await tryCode(shopper, keys, shopper.payCode))
+
+    const wrong = Array.from({ length: 4 }, () => 'payCodeWrong')
+    expect(outcomes).toEqual([...wrong, 'payCodeLocked', 'payCodeLocked', 'right'])
+  })
+
+  test('an old code may be changed by itself, which first rewrites it', async () => {
+    const keys = await start(newer)
+    const shopper = await mint()
+    const { payCode } = shopper
+    const slow = await hashPassword(payCode, { N: 16, r: 1, p: 1 })
+    const change = (input: { payCode: string; oldPayCode: string }) =>
+      resetPay({ ctx: ctxOf(shopper, keys), input }).then(() => 'changed', reasonOf)
+
+    await store(shopper, slow)
+    expect(await change({ payCode, oldPayCode: payCode })).toBe('payCodeSame')
+    expect(await keyIdOf(shopper)).toBe(idOf(newer))
+    await store(shopper, slow)
+    expect(await change({ payCode: '271828', oldPayCode: payCode })).toBe('changed')
+    expect(await tryCode(shopper, keys, '271828')).toBe('right')
+  })
+
+  test('a code under a key that this process was not given counts no try', async () => {
+    const shopper = await mint()
+    await storeUnder(shopper, keysOf(newer))
+    for (let tries = 0; tries < 6; tries += 1) {
+      await expect(tryCode(shopper, keysOf(older), shopper.payCode)).rejects.toThrow(
+        `a payment code is stored under key ${idOf(newer)}`,
+      )
+    }
+    expect(await tryCode(shopper, keysOf(newer), shopper.payCode)).toBe('right')
+  })
+
+  test('when a key is lost, its codes are cleared, and the password alone sets new ones', async () => {
+    const shopper = await mint()
+    const other = await mint()
+    await storeUnder(other, await start(older))
+    await storeUnder(shopper, await start(`${newer},${older}`))
+    const { password, payCode } = shopper
+    const keys = await start(older, [idOf(newer)])
+    const set = (input: { payCode: string; oldPayCode?: string; password?: string }) =>
+      resetPay({ ctx: ctxOf(shopper, keys), input }).then(() => 'set', reasonOf)
+
+    expect(said).toEqual([`Key ${idOf(newer)} is forgotten; payment codes cleared: 1`])
+    // Rows outlive the program that wrote them.
+    expect(await storedOf(shopper)).toBe('forgotten')
+    expect(await tryCode(shopper, keys, payCode)).toBe('payCodeLocked')
+    expect(await set({ payCode })).toBe('oldPayCodeMissing')
+    expect(await set({ payCode, oldPayCode: payCode })).toBe('payCodeLocked')
+    expect(await set({ payCode, password })).toBe('set')
+    expect(await tryCode(shopper, keys, payCode)).toBe('right')
+    expect(await tryCode(other, keys, other.payCode)).toBe('right')
+  })
+
+  test('a key that is at hand can’t be lost', async () => {
+    const shopper = await mint()
+    await storeUnder(shopper, await start(older))
+    await expect(start(older, [idOf(older)])).rejects.toThrow(
+      `Key ${idOf(older)} is not lost: PAYMENT_CODE_KEY holds it.`,
+    )
+    expect(await tryCode(shopper, await start(older), shopper.payCode)).toBe('right')
+  })
+
+  test('is asked for the keys in use by the index alone', async () => {
+    const plan = await shop.database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return tx.execute(
+        sql`explain select min(split_part(pay_code_hash, '$', 2)) from users where pay_code_hash like 'hmac-sha256$%'`,
+      )
+    })
+    expect(JSON.stringify(plan)).toContain('using users_pay_code_key')
+  })
+})
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Refusal) return error.reason
+  throw error
+}

@@ -1,0 +1,75 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { together } from '../../../db/together.ts'
+import { payProofs, sessions, users } from '../../../db/schema/users.ts'
+import { Refusal } from '../../kernel/errors.ts'
+import type { CallerCtx, ShopperCtx } from '../../kernel/ctx.ts'
+import { addNotice } from '../../kernel/addNotice.ts'
+import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
+import { checkPassword } from '../session/passwordHash.ts'
+import { admitSlowWork } from '../session/passwordTurns.ts'
+import { checkPayCode, type PayCodeCtx } from './checkPayCode.ts'
+import { clearPayCodeCounter } from './payCodeCounter.ts'
+import { macPayCode } from './payCodeMac.ts'
+import { isPayCode } from './storedPayCode.ts'
+
+type User = typeof users.$inferSelect
+
+/**
+ * The first time the session is enough; later the old code, or the password when it's forgotten. Then
+ * the shopper is told, and every other session and every proof of the old code ends.
+ */
+export async function resetPay(given: {
+  ctx: PayCodeCtx & CallerCtx
+  input: { payCode: string; oldPayCode?: string | undefined; password?: string | undefined }
+}) {
+  const { ctx, input } = given
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.userId))
+  if (!user) throw new Error(`no user ${ctx.userId}`)
+  let stored = user.payCodeHash
+  if (stored) {
+    if (input.password) {
+      await checkLogin(ctx, user, input.password)
+    } else if (input.oldPayCode) {
+      stored = await checkPayCode(ctx, { payCode: input.oldPayCode, stored })
+      if (stored === null) throw new Refusal('payCodeChanged')
+    } else throw new Refusal('oldPayCodeMissing')
+    const { payCode } = input
+    if (await isPayCode(ctx.payCodeKeys, { userId: user.id, payCode, stored })) {
+      throw new Refusal('payCodeSame')
+    }
+  }
+  const payCodeHash = macPayCode(ctx.payCodeKeys, user.id, input.payCode)
+  await ctx.db.transaction(async (tx) => {
+    const [locked] = await tx
+      .select({ payCodeHash: users.payCodeHash })
+      .from(users)
+      .where(eq(users.id, ctx.userId))
+      .for('no key update')
+    if (locked?.payCodeHash !== stored) throw new Refusal('payCodeChanged')
+    await together(
+      () => tx.update(users).set({ payCodeHash }).where(eq(users.id, ctx.userId)),
+      () => clearPayCodeCounter({ ...ctx, db: tx }),
+      () => (stored === null ? null : afterChange({ ...ctx, db: tx })),
+    )
+  })
+  return { payCodeSet: true as const }
+}
+
+function afterChange({ db, userId, sessionId, clock }: PayCodeCtx) {
+  return together(
+    () => db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
+    () => db.delete(payProofs).where(and(eq(payProofs.userId, userId), isNull(payProofs.usedAt))),
+    () => addNotice(db, { userId, kind: 'payCode.changed', at: clock.now() }),
+  )
+}
+
+function checkLogin(ctx: ShopperCtx & CallerCtx, user: User, password: string): Promise<void> {
+  const attempt = { account: user.account, known: `session:${ctx.sessionId}` }
+  return admitSlowWork(async () => {
+    await countLoginAttempt(ctx, attempt)
+    if (!(await checkPassword(password, user.passwordHash))) {
+      throw new Refusal('wrongCredentials')
+    }
+    await forgetLoginAttempt(ctx, attempt)
+  })
+}

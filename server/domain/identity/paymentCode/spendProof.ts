@@ -1,0 +1,52 @@
+import { and, eq, gt, isNull, sql, type Placeholder, type SQLWrapper } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { payProofs } from '../../../db/schema/users.ts'
+import { Refusal } from '../../kernel/errors.ts'
+import type { ShopperCtx } from '../../kernel/ctx.ts'
+import { hashSecret } from '../session/secrets.ts'
+import type { PayOperation } from './verifyPay.ts'
+
+interface Use {
+  proof: string
+  operation: PayOperation
+  subjectId: number
+  amountCents: number
+}
+
+/** The same where it is a part of a statement, of rows that the statement writes too. */
+interface UseWritten {
+  proofHash: Buffer | SQLWrapper
+  userId: number | SQLWrapper
+  operation: PayOperation
+  subjectId: number | SQLWrapper
+  amountCents: number | SQLWrapper
+  at: Date | Placeholder
+}
+
+/** Uses a proof up, as a statement or a part of one; no row: it isn't good for this. */
+export function proofSpending(db: Db, use: UseWritten) {
+  const now = sql`${sql.param(use.at, payProofs.usedAt)}`
+  return db
+    .update(payProofs)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(payProofs.proofHash, use.proofHash),
+        eq(payProofs.userId, use.userId),
+        eq(payProofs.operation, use.operation),
+        eq(payProofs.subjectId, use.subjectId),
+        eq(payProofs.amountCents, use.amountCents),
+        isNull(payProofs.usedAt),
+        gt(payProofs.expiresAt, now),
+      ),
+    )
+    .returning({ userId: payProofs.userId })
+}
+
+/** Uses a proof up in the caller's transaction, or refuses with `proofInvalid`. */
+export async function spendProof(ctx: ShopperCtx, { proof, ...use }: Use): Promise<void> {
+  const { userId, clock } = ctx
+  const whose = { proofHash: hashSecret(proof), userId, at: clock.now() }
+  const used = await proofSpending(ctx.db, { ...use, ...whose })
+  if (used.length !== 1) throw new Refusal('proofInvalid')
+}

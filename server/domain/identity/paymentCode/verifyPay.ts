@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm'
+import type { payOperations } from '../../../../contract/account.ts'
+import { addSeconds } from '../../kernel/clock.ts'
+import { statement } from '../../../db/statement.ts'
+import { payProofs, users } from '../../../db/schema/users.ts'
+import { hashSecret, newSecret } from '../session/secrets.ts'
+import { checkPayCode, type PayCodeCtx } from './checkPayCode.ts'
+import { partsOfTry, type CodeTry } from './payCodeCounter.ts'
+
+const proofSeconds = 120
+
+export type PayOperation = (typeof payOperations)[number]
+
+interface Asked {
+  payCode: string
+  operation: PayOperation
+  subjectId: number
+  amountCents: number
+}
+
+interface PayProof {
+  proof: string
+  expiresAt: string
+}
+
+/** A code that was changed meanwhile proves nothing: then the one given is checked against the new. */
+export async function verifyPay(given: { ctx: PayCodeCtx; input: Asked }): Promise<PayProof> {
+  const { ctx, input } = given
+  const [user] = await selectStored(ctx.db, { userId: ctx.userId })
+  return (await proveOnce(ctx, user?.stored ?? null, input)) ?? verifyPay(given)
+}
+
+/** Null where the code is stored otherwise by now. */
+async function proveOnce(
+  ctx: PayCodeCtx,
+  stored: string | null,
+  { payCode, ...use }: Asked,
+): Promise<PayProof | null> {
+  const proof = newSecret()
+  const expiresAt = addSeconds(ctx.clock.now(), proofSeconds)
+  const proofHash = hashSecret(proof)
+  const checked = await checkPayCode(ctx, { payCode, stored }, (db, tried) =>
+    countAndProve(db, { ...tried, ...use, proofHash, expiresAt }),
+  )
+  return checked === null ? null : { proof, expiresAt: expiresAt.toISOString() }
+}
+
+const selectStored = statement<{ userId: number }>()('stored_pay_code', (db, { userId }) =>
+  db.select({ stored: users.payCodeHash }).from(users).where(eq(users.id, userId)),
+)
+
+type Proof = Omit<typeof payProofs.$inferInsert, 'usedAt'>
+
+const countAndProve = statement<CodeTry & Proof>()('count_and_prove', (db, values) => {
+  const { proofHash, operation, subjectId, amountCents, expiresAt, isRight } = values
+  const { checked, counted } = partsOfTry(db, values)
+  const proven = db.$with('proven', {}).as(
+    sql`insert into ${payProofs} (proof_hash, user_id, operation, subject_id, amount_cents, expires_at)
+      select ${proofHash}, ${checked.id}, ${operation}, ${subjectId}, ${amountCents},
+        ${sql.param(expiresAt, payProofs.expiresAt)}
+      from ${checked}, ${counted} where ${isRight}`,
+  )
+  return db.with(checked, counted, proven).select().from(counted)
+})

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { sessions } from '../../../db/schema/users.ts'
+import { statement } from '../../../db/statement.ts'
+import { Refusal } from '../../kernel/errors.ts'
+import type { Ctx, ShopperCtx } from '../../kernel/ctx.ts'
+import { hashSecret } from './secrets.ts'
+
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/
+
+export type Session = Pick<ShopperCtx, 'userId' | 'sessionId'>
+
+/**
+ * For `server/http/session.ts`, which asks once a call and hands the session to the verb. Refuses with
+ * `notLoggedIn` when the token is missing, unknown or past its time.
+ */
+export async function findSession({ db, clock }: Ctx, token: string): Promise<Session> {
+  if (!tokenPattern.test(token)) throw new Refusal('notLoggedIn')
+  const [found] = await selectSession(db, { tokenHash: hashSecret(token) })
+  if (!found || found.expiresAt <= clock.now()) throw new Refusal('notLoggedIn')
+  return { userId: found.userId, sessionId: found.sessionId }
+}
+
+const selectSession = statement<{ tokenHash: Buffer }>()('session', (db, { tokenHash }) =>
+  db
+    .select({ sessionId: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash)),
+)

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../../db/schema/users.ts'
+import { Refusal } from '../../kernel/errors.ts'
+import type { CallerCtx } from '../../kernel/ctx.ts'
+import { countLoginAttempt, forgetLoginAttempt } from './loginThrottle.ts'
+import { keepDevice, knownDevice } from './knownDevice.ts'
+import { openSession } from './openSession.ts'
+import { checkPassword } from './passwordHash.ts'
+import { admitSlowWork } from './passwordTurns.ts'
+
+interface Given {
+  ctx: CallerCtx
+  input: { account: string; password: string }
+}
+
+export function login(given: Given) {
+  return admitSlowWork(() => signIn(given))
+}
+
+async function signIn({ ctx, input }: Given) {
+  const { caller } = ctx
+  const [user] = await ctx.db.select().from(users).where(eq(users.account, input.account))
+  const device = user ? knownDevice(caller, user) : null
+  const attempt = { account: input.account, known: device && `device:${device}` }
+  await countLoginAttempt(ctx, attempt)
+  const right = await checkPassword(input.password, user?.passwordHash ?? null)
+  if (!user || !right) throw new Refusal('wrongCredentials')
+  await forgetLoginAttempt(ctx, attempt)
+  const signedIn = await openSession(ctx, user, caller.userAgent)
+  keepDevice(caller, user, device ?? undefined)
+  return signedIn
+}

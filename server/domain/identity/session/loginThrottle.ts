@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
+import { loginFailures } from '../../../db/schema/users.ts'
+import { Refusal } from '../../kernel/errors.ts'
+import type { CallerCtx } from '../../kernel/ctx.ts'
+import { present } from '../../kernel/present.ts'
+import { networkOf } from './networkOf.ts'
+
+interface Counted {
+  key: string
+  /** Failures before there is a wait. */
+  free: number
+  longestWaitSeconds: number
+}
+
+const quarterHour = 15 * 60
+const own = { free: 5, longestWaitSeconds: quarterHour }
+const ofAccount = { free: 20, longestWaitSeconds: quarterHour }
+/** Slows guesses over many accounts, and is over too soon to keep out those who share the address. */
+const ofAddress = { free: 300, longestWaitSeconds: 1 }
+const forgetAfterSeconds = 60 * 60
+/** Those of one address wait for its row anyway, and shouldn't hold many connections meanwhile. */
+const countInTurn = pLimit(2)
+
+interface Attempt {
+  account: string
+  /** What the caller has proven to the account before: `device:…` or `session:…`; null for a stranger. */
+  known: string | null
+}
+
+/**
+ * Counts an attempt as failed before it is checked, so that parallel guesses can't outrun the
+ * count. Past the free ones each further failure doubles the wait. Whoever is known to the account
+ * is counted alone; strangers by account and address together, by account, and by address.
+ */
+export function countLoginAttempt(ctx: CallerCtx, attempt: Attempt): Promise<void> {
+  return countInTurn(() => count(ctx, countedFor(ctx, attempt)))
+}
+
+async function count(ctx: CallerCtx, rows: readonly Counted[]): Promise<void> {
+  const now = ctx.clock.now()
+  await ctx.db.transaction(async (tx) => {
+    const counted = await tx
+      .insert(loginFailures)
+      .values(rows.map(({ key }) => ({ key, failures: 1, lastFailureAt: now })))
+      .onConflictDoUpdate({
+        target: loginFailures.key,
+        set: {
+          failures: sql`case when ${loginFailures.lastFailureAt} < ${secondsBefore(now, forgetAfterSeconds)}::timestamptz then 1 else ${loginFailures.failures} + 1 end`,
+          lastFailureAt: now,
+        },
+      })
+      .returning()
+    const until = Math.max(...counted.map(({ blockedUntil }) => (blockedUntil ?? now).getTime()))
+    if (until > now.getTime()) {
+      throw new Refusal('tooManyAttempts', { until: new Date(until).toISOString() })
+    }
+    for (const { key, free, longestWaitSeconds } of rows) {
+      const over = present(counted.find((each) => each.key === key)).failures - free
+      if (over >= 0) {
+        const wait = Math.min(2 ** over, longestWaitSeconds)
+        await tx
+          .update(loginFailures)
+          .set({ blockedUntil: new Date(now.getTime() + wait * 1000) })
+          .where(eq(loginFailures.key, key))
+      }
+    }
+  })
+}
+
+/**
+ * A right password takes its own attempt back, and the waits of who gave it; account and address
+ * keep the others' failures. The rows are locked in the order in which they are counted.
+ */
+export async function forgetLoginAttempt(ctx: CallerCtx, attempt: Attempt): Promise<void> {
+  const keys = countedFor(ctx, attempt).map(({ key }) => key)
+  const ownKey = ownKeyOf(ctx, attempt)
+  await ctx.db.execute(sql`
+    with locked as materialized (
+      select key from login_failures where key in ${keys} order by key collate "C" for update
+    ), forgotten as (
+      delete from login_failures where key in (select key from locked where key = ${ownKey})
+    )
+    update login_failures set failures = greatest(failures - 1, 0)
+    where key in (select key from locked where key <> ${ownKey})`)
+}
+
+/** In the order of their names, which is the order in which they are locked everywhere. */
+function countedFor(ctx: CallerCtx, attempt: Attempt): Counted[] {
+  const mine = { key: ownKeyOf(ctx, attempt), ...own }
+  if (attempt.known !== null) return [mine]
+  return [
+    { key: `account:${attempt.account}`, ...ofAccount },
+    mine,
+    { key: `address:${networkOf(ctx.caller.address)}`, ...ofAddress },
+  ]
+}
+
+function ownKeyOf({ caller }: CallerCtx, { account, known }: Attempt): string {
+  if (known !== null) return `known:${known} ${account}`
+  return `account@address:${networkOf(caller.address)} ${account}`
+}
+
+function secondsBefore(moment: Date, seconds: number): string {
+  return new Date(moment.getTime() - seconds * 1000).toISOString()
+}

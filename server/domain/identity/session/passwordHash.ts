@@ -1,0 +1,41 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+import { present } from '../../kernel/present.ts'
+import { inTurn } from './passwordTurns.ts'
+
+/** OWASP's scrypt setting with 16 MiB a check. */
+export const passwordSetting = { N: 2 ** 14, r: 8, p: 5 }
+const keyLength = 32
+const saltLength = 16
+
+/** `scrypt$N$r$p$salt$key`, so that old hashes still check after the setting grows. */
+export async function hashPassword(password: string, setting = passwordSetting): Promise<string> {
+  const salt = randomBytes(saltLength)
+  const key = await derive(password, salt, setting)
+  const { N, r, p } = setting
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+const nobody = hashPassword(randomBytes(saltLength).toString('hex'))
+
+/** Takes as long for no hash at all as for a wrong password. */
+export async function checkPassword(password: string, hash: string | null): Promise<boolean> {
+  const [, N, r, p, salt, key] = (hash ?? (await nobody)).split('$')
+  const wanted = Buffer.from(present(key), 'base64url')
+  const given = await derive(password, Buffer.from(present(salt), 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  })
+  return timingSafeEqual(given, wanted) && hash !== null
+}
+
+function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        )
+      }),
+  )
+}

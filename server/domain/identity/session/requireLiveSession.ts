@@ -1,0 +1,26 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { sessions } from '../../../db/schema/users.ts'
+import { statement } from '../../../db/statement.ts'
+import { Refusal } from '../../kernel/errors.ts'
+import type { ShopperCtx } from '../../kernel/ctx.ts'
+
+/**
+ * For a transaction that moves money or stock: it refuses with `notLoggedIn` where the session was ended
+ * since the call came in. It takes no lock, so that ending sessions never waits for a payment.
+ */
+export async function requireLiveSession(ctx: ShopperCtx): Promise<void> {
+  const { db, sessionId, clock } = ctx
+  const [live] = await selectLive(db, { sessionId, now: clock.now() })
+  if (!live) throw new Refusal('notLoggedIn')
+}
+
+const selectLive = statement<{ sessionId: number; now: Date }>()(
+  'live_session',
+  (db, { sessionId, now }) =>
+    db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(
+        and(eq(sessions.id, sessionId), gt(sessions.expiresAt, sql.param(now, sessions.expiresAt))),
+      ),
+)

@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm'
+import { loginFailures } from '../../../db/schema/users.ts'
+import type { Ctx } from '../../kernel/ctx.ts'
+
+const hourMs = 60 * 60 * 1000
+
+interface PerHour {
+  key: string
+  most: number
+}
+
+/**
+ * Takes one of as many as may be within an hour; they come back one by one, evenly. Null when it was
+ * taken, else when the next one may be. Its row says when the last one that was taken is back.
+ */
+export async function takePerHour(ctx: Ctx, { key, most }: PerHour): Promise<Date | null> {
+  const now = ctx.clock.now()
+  const eachMs = Math.floor(hourMs / most)
+  const taken = await ctx.db
+    .insert(loginFailures)
+    .values({ key, failures: 1, lastFailureAt: now, blockedUntil: later(now, eachMs) })
+    .onConflictDoUpdate({
+      target: loginFailures.key,
+      set: {
+        failures: sql`${loginFailures.failures} + 1`,
+        lastFailureAt: now,
+        blockedUntil: sql`greatest(${loginFailures.blockedUntil}, ${now.toISOString()}::timestamptz) + ${`${eachMs} ms`}::interval`,
+      },
+      setWhere: sql`${loginFailures.blockedUntil} <= ${later(now, hourMs - eachMs).toISOString()}::timestamptz`,
+    })
+    .returning({ key: loginFailures.key })
+  if (taken.length > 0) return null
+  const [row] = await ctx.db.select().from(loginFailures).where(eq(loginFailures.key, key))
+  return later(row?.blockedUntil ?? now, eachMs - hourMs)
+}
+
+function later(moment: Date, ms: number): Date {
+  return new Date(moment.getTime() + ms)
+}

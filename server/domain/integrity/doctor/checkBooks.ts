@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { liftLimits, rowsOf } from '../../../db/client.ts'
+import type { Ctx } from '../../kernel/ctx.ts'
+import { checkSeals } from '../seals/checkSeals.ts'
+import { checkRules } from './checkRules.ts'
+
+export interface Finding {
+  /** An always-empty view; `rules`: what guards the books; `seals`: rows that were sealed since. */
+  view: string
+  rows: Record<string, unknown>[]
+  /** What is worth noting elsewhere, where no one who changes the database reaches. */
+  said?: string[]
+}
+
+const mostRows = 50
+
+/**
+ * Every always-empty view with the rows it shouldn't have, and what else speaks against the books; a
+ * healthy shop has none.
+ */
+export async function checkBooks({ ctx: { db } }: { ctx: Pick<Ctx, 'db'> }): Promise<Finding[]> {
+  const views = await rowsOf<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.views
+      where table_schema = current_schema() and table_name like 'always\\_empty\\_%' order by table_name`,
+  )
+  const findings: Finding[] = []
+  for (const { name } of views) {
+    const rows = await db.transaction(async (tx) => {
+      await liftLimits(tx)
+      return rowsOf<Record<string, unknown>>(
+        tx,
+        sql`select * from ${sql.identifier(name)} limit ${mostRows}`,
+      )
+    })
+    findings.push({ view: name, rows })
+  }
+  findings.push({ view: 'rules', rows: await checkRules(db) })
+  const { broken, heads } = await checkSeals(db)
+  findings.push({ view: 'seals', rows: broken, said: heads })
+  return findings
+}

@@ -1,0 +1,48 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { SealedLedger } from '../../../db/schema/seals.ts'
+
+/**
+ * Every column, and what is summed. A moment is its milliseconds: no session's time zone counts. What
+ * came `later` changes no digest of a row that doesn't have it.
+ */
+const columns: Record<SealedLedger, { text: SQL; sum: SQL; later?: SQL }> = {
+  transfers: {
+    text: sql`id, kind, debit_account_id, credit_account_id, amount_cents, debit_balance_cents,
+      credit_balance_cents, order_id, refund_id, recharge_id, withdrawal_id`,
+    sum: sql`amount_cents`,
+    later: sql`adjustment_id`,
+  },
+  order_events: {
+    text: sql`id, order_id, type, actor, from_status, to_status, refund_id`,
+    sum: sql`0`,
+  },
+  stock_movements: {
+    text: sql`id, sku_id, order_id, kind, on_hand_delta, reserved_delta`,
+    sum: sql`on_hand_delta`,
+  },
+  office_log: {
+    text: sql`id, actor, user_name, command, acted_on, before, after, outcome, reason`,
+    sum: sql`0`,
+  },
+}
+
+/** `row_count`, `sum` and `rows_digest` of rows, by their ids in order. */
+export function tellRows(ledger: SealedLedger): SQL {
+  const { text, sum, later = sql`null::bigint` } = columns[ledger]
+  return sql`count(*) as row_count, coalesce(sum(${sum}), 0)::bigint as sum,
+    ${digestOf(sql`coalesce(string_agg(
+      json_build_array(${text}, (extract(epoch from created_at) * 1000)::bigint)::text || coalesce('|' || ${later}, ''),
+      E'\n' order by id), '')`)} as rows_digest`
+}
+
+/** Of a seal with all that it says, the digest of the one before among it. */
+export function sealDigest(sealedAt: SQL): SQL {
+  const ms = sql`(extract(epoch from ${sealedAt}) * 1000)::bigint`
+  return digestOf(
+    sql`concat_ws('|', ledger, number, from_id, to_id, row_count, sum, rows_digest, previous_digest, ${ms})`,
+  )
+}
+
+function digestOf(text: SQL): SQL {
+  return sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
+}

@@ -1,0 +1,50 @@
+import type { Change } from '../../kernel/changes.ts'
+
+export interface Listener {
+  /** Something may be new: read again. */
+  poke(): void
+  /** Another stream takes its place. */
+  close(): void
+}
+
+const mostStreams = 20
+
+/** The open streams of this process by shopper; what one is told comes from any process. */
+export class NoticeFeed {
+  readonly #listeners = new Map<number, Set<Listener>>()
+
+  listen(userId: number, listener: Listener): () => void {
+    const own = this.#listeners.get(userId) ?? new Set()
+    this.#listeners.set(userId, own)
+    own.add(listener)
+    const [oldest] = own
+    if (own.size > mostStreams && oldest) {
+      own.delete(oldest)
+      oldest.close()
+    }
+    return () => {
+      own.delete(listener)
+      if (own.size === 0 && this.#listeners.get(userId) === own) this.#listeners.delete(userId)
+    }
+  }
+
+  apply(change: Change): void {
+    if (change.kind !== 'notice') return
+    for (const listener of this.#listeners.get(change.userId) ?? []) listener.poke()
+  }
+
+  /** After the database's own stream of notifications was interrupted. */
+  pokeAll(): void {
+    for (const own of this.#listeners.values()) for (const listener of own) listener.poke()
+  }
+
+  /** Of whom something is kept. */
+  get shoppers(): number {
+    return this.#listeners.size
+  }
+
+  /** How many streams are open. */
+  get size(): number {
+    return [...this.#listeners.values()].reduce((sum, own) => sum + own.size, 0)
+  }
+}

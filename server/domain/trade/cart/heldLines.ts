@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { statement } from '../../../db/statement.ts'
+import { cartLines } from '../../../db/schema/cart.ts'
+
+type HeldLine = typeof cartLines.$inferSelect
+
+/** What a shopper's cart holds, without the goods. */
+export function heldLines(tx: Db, userId: number): Promise<HeldLine[]> {
+  return select(tx, { userId })
+}
+
+const select = statement<{ userId: number }>()('held_lines', (db, { userId }) =>
+  db.select().from(cartLines).where(eq(cartLines.userId, userId)),
+)

@@ -1,0 +1,20 @@
+import type { Goods } from '../../../../contract/cart.ts'
+import type { Ctx } from '../../kernel/ctx.ts'
+import { readGoods, tellGoods } from './readGoods.ts'
+
+/** In the order asked for; what is not there any more is left out. */
+export async function lookUpGoods({
+  ctx,
+  input,
+}: {
+  ctx: Ctx
+  input: { skuIds: readonly number[] }
+}): Promise<{ list: Goods[] }> {
+  const found = await readGoods(ctx.db, input.skuIds, ctx.lang)
+  return {
+    list: input.skuIds.flatMap((skuId) => {
+      const goods = found.get(skuId)
+      return goods === undefined ? [] : [tellGoods(goods)]
+    }),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Cart } from '../../../../contract/cart.ts'
+import { inTransaction } from '../../../db/inTransaction.ts'
+import { together } from '../../../db/together.ts'
+import { Refusal } from '../../kernel/errors.ts'
+import { lockUser } from '../../kernel/lockUser.ts'
+import type { ShopperCtx } from '../../kernel/ctx.ts'
+import { present } from '../../kernel/present.ts'
+import { heldLines } from './heldLines.ts'
+import { readGoods } from './readGoods.ts'
+import { showCart } from './showCart.ts'
+import { writeLines } from './writeLines.ts'
+
+interface LineChange {
+  skuId: number
+  quantity?: number | undefined
+  selected?: boolean | undefined
+}
+
+/** Changes every named line or none. A quantity may go down to what is left in stock, not above it. */
+export async function updateCart(given: {
+  ctx: ShopperCtx
+  input: { lines: readonly LineChange[] }
+}): Promise<Cart> {
+  const { ctx, input } = given
+  const skuIds = input.lines.map((line) => line.skuId)
+  return inTransaction(ctx.db, async (tx) => {
+    const [, held, goods] = await together(
+      () => lockUser(tx, ctx.userId),
+      () => heldLines(tx, ctx.userId),
+      () => readGoods(tx, skuIds, ctx.lang),
+    )
+    const changed = new Map<number, (typeof held)[number]>()
+    for (const change of input.lines) {
+      const line = held.find((row) => row.skuId === change.skuId)
+      if (!line) throw new Refusal('notFound')
+      const quantity = change.quantity ?? line.quantity
+      const { available } = present(goods.get(change.skuId))
+      if (quantity > line.quantity && quantity > available) {
+        throw new Refusal('tooFewLeft', { available })
+      }
+      const selected = change.selected ?? line.selected
+      changed.set(change.skuId, { ...line, quantity, selected })
+    }
+    const [, cart] = await together(
+      () => writeLines(tx, ctx.userId, [...changed.values()]),
+      () => showCart({ ctx: { ...ctx, db: tx } }),
+    )
+    return cart
+  })
+}

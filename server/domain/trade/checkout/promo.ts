@@ -1,0 +1,65 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import { promoCodes, promoUses } from '../../../db/schema/orders.ts'
+import type { ShopperCtx } from '../../kernel/ctx.ts'
+
+export type PromoRefusal = 'promoUnknown' | 'promoExpired' | 'promoMinimum' | 'promoUsed'
+
+export interface Promo {
+  code: string
+  discountCents: number
+  refusedFor: PromoRefusal | null
+  minSubtotalCents: number | null
+}
+
+export interface PromoTerms {
+  code: string
+  /** Null where there is no such code. */
+  known: {
+    terms: typeof promoCodes.$inferSelect
+    /** How often this shopper has used it. */
+    uses: number
+  } | null
+}
+
+export async function readPromo({ db, userId }: ShopperCtx, code: string): Promise<PromoTerms> {
+  const [known = null] = await db
+    .select({ terms: promoCodes, uses: count(promoUses.orderId) })
+    .from(promoCodes)
+    .leftJoin(
+      promoUses,
+      and(
+        eq(promoUses.code, promoCodes.code),
+        eq(promoUses.userId, userId),
+        isNull(promoUses.releasedAt),
+      ),
+    )
+    .where(eq(promoCodes.code, code))
+    .groupBy(promoCodes.code)
+  return { code, known }
+}
+
+/** What a promo code takes off the goods of one shopper now, or why it doesn't. */
+export function promoFor(
+  { code, known }: PromoTerms,
+  { subtotalCents, now }: { subtotalCents: number; now: Date },
+): Promo {
+  const refuse = (refusedFor: PromoRefusal): Promo => ({
+    code,
+    discountCents: 0,
+    refusedFor,
+    minSubtotalCents: known?.terms.minSubtotalCents ?? null,
+  })
+  if (!known) return refuse('promoUnknown')
+  const { terms, uses } = known
+  if (now < terms.startsAt || now >= terms.endsAt) return refuse('promoExpired')
+  if (uses >= terms.usesPerUser) return refuse('promoUsed')
+  if (subtotalCents < terms.minSubtotalCents) return refuse('promoMinimum')
+  const full =
+    terms.kind === 'percent' ? Math.floor((subtotalCents * terms.value) / 100) : terms.value
+  return {
+    code,
+    discountCents: Math.min(full, terms.maxDiscountCents ?? full),
+    refusedFor: null,
+    minSubtotalCents: terms.minSubtotalCents,
+  }
+}

@@ -1,0 +1,19 @@
+import type { ShopperCtx } from '../../kernel/ctx.ts'
+import { carryOutDue } from './carryOutDue.ts'
+import { dueOrderIds } from './dueOrders.ts'
+
+/**
+ * Reads what tells of a shopper's orders; where a deadline of one of them has passed, it is carried out
+ * first, so that nothing shows a stale one.
+ */
+export async function afterOwnDue<Read extends { isAnyDue: boolean }>(
+  ctx: ShopperCtx,
+  read: () => Promise<Read>,
+): Promise<Read> {
+  const first = await read()
+  if (!first.isAnyDue) return first
+  const { db, clock, userId } = ctx
+  const due = await dueOrderIds(db, clock.now(), { userId, most: 200 })
+  for (const orderId of due) await carryOutDue({ ctx, input: { orderId, userId } })
+  return read()
+}

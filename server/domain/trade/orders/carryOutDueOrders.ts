@@ -1,0 +1,25 @@
+import type { Ctx } from '../../kernel/ctx.ts'
+import { settleOpenRefunds } from '../refunds/settleOpenRefunds.ts'
+import { carryOutDue } from './carryOutDue.ts'
+import { dueOrderIds } from './dueOrders.ts'
+
+const batch = 200
+
+/**
+ * What the clock does now and then. Any number of processes may do it at once. An order that
+ * fails doesn't hold up the others; the first failure is thrown at the end.
+ */
+export async function carryOutDueOrders({
+  ctx,
+}: {
+  ctx: Pick<Ctx, 'db' | 'clock'>
+}): Promise<number> {
+  const due = await dueOrderIds(ctx.db, ctx.clock.now(), { most: batch })
+  const failures: unknown[] = []
+  for (const orderId of due) {
+    await carryOutDue({ ctx, input: { orderId } }).catch((error: unknown) => failures.push(error))
+  }
+  const settled = await settleOpenRefunds({ ctx })
+  if (failures.length > 0) throw failures[0]
+  return due.length + settled
+}

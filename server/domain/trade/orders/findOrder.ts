@@ -1,0 +1,18 @@
+import { orders } from '../../../db/schema/orders.ts'
+import { Refusal } from '../../kernel/errors.ts'
+import type { ShopperCtx } from '../../kernel/ctx.ts'
+import { carryOutDue } from './carryOutDue.ts'
+import { dueMoveOf } from './dueMove.ts'
+import { orderIs, type OrderRow } from './orderRow.ts'
+
+/** The shopper's own order as it is now: a deadline that has passed is carried out first. */
+export async function findOrder(ctx: ShopperCtx, id: number): Promise<OrderRow> {
+  const own = { orderId: id, userId: ctx.userId }
+  const [row] = await ctx.db.select().from(orders).where(orderIs(own))
+  if (!row) throw new Refusal('notFound')
+  if (dueMoveOf(row, ctx.clock.now()) === null) return row
+  await carryOutDue({ ctx, input: own })
+  const [after] = await ctx.db.select().from(orders).where(orderIs(own))
+  if (!after) throw new Refusal('notFound')
+  return after
+}

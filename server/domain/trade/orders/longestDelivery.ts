@@ -1,0 +1,15 @@
+import type { Delivery } from '../../../../contract/delivery.ts'
+import { transitDays } from '../../../../contract/deliveryWindow.ts'
+
+/** The most days that one of the shops needs; null where one doesn't say. */
+export function longestDelivery(
+  lines: readonly { delivery: Delivery | null }[],
+  country: string,
+): { dispatchDays: number | null; transitDays: number | null } {
+  const rules = lines.map(({ delivery }) => delivery).filter((rule) => rule !== null)
+  if (rules.length < lines.length) return { dispatchDays: null, transitDays: null }
+  return {
+    dispatchDays: Math.max(...rules.map((rule) => rule.dispatchDays[1])),
+    transitDays: Math.max(...rules.map((rule) => transitDays(rule, country)[1])),
+  }
+}

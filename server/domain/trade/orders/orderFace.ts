@@ -1,0 +1,21 @@
+import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { OrderFace } from '../../../../contract/orderFace.ts'
+import { jsonColumn } from '../../../db/jsonRows.ts'
+import { orderLines, orders } from '../../../db/schema/orders.ts'
+import { pictureOf } from '../../catalogue/pictureOf.ts'
+
+/** What an order is known by, as a column of another statement; null where there is no order. */
+export function orderFaceOf(orderId: SQLWrapper): SQL<OrderFace | null> {
+  const isIts = eq(orderLines.orderId, orderId)
+  return jsonColumn(
+    sql`(select json_build_object('sn', ${orders.sn}, 'productId', ${orderLines.productId},
+        'skuId', ${orderLines.skuId}, 'title', ${orderLines.title}, 'variant', ${orderLines.variant},
+        'picture', ${orderLines.picture}, 'more', count(*) over () - 1)
+      from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
+      where ${isIts} order by ${orderLines.id} limit 1)`,
+    (face: Omit<OrderFace, 'picture'> & { picture: string }) => ({
+      ...face,
+      picture: pictureOf(face.picture),
+    }),
+  )
+}

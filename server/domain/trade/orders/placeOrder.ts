@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm'
+import type { OrderDetail } from '../../../../contract/orderDetail.ts'
+import { inTransaction } from '../../../db/inTransaction.ts'
+import { statement } from '../../../db/statement.ts'
+import { together } from '../../../db/together.ts'
+import { addresses } from '../../../db/schema/users.ts'
+import { Refusal } from '../../kernel/errors.ts'
+import { lockUser } from '../../kernel/lockUser.ts'
+import { priceItems, lockPriceTerms, type Item, type Priced } from '../checkout/priceItems.ts'
+import type { ShopperCtx } from '../../kernel/ctx.ts'
+import { writeOrder } from './writeOrder.ts'
+
+export interface PlaceOrder {
+  items: readonly Item[]
+  addressId: number
+  promoCode?: string | undefined
+  totalCents: number
+  note: string
+  source: 'cart' | 'buyNow'
+}
+
+/** Reserves every line or none. Locks: the shopper, then the variants by id. */
+export async function placeOrder(given: {
+  ctx: ShopperCtx
+  input: PlaceOrder
+}): Promise<OrderDetail> {
+  const { ctx, input } = given
+  const now = ctx.clock.now()
+  return inTransaction(ctx.db, async (tx) => {
+    const inner = { ...ctx, db: tx }
+    // Sent together, in the order of the locks.
+    const [, address, priceTerms] = await together(
+      () => lockUser(tx, ctx.userId),
+      () => ownAddress(inner, input.addressId),
+      () => lockPriceTerms(inner, input),
+    )
+    if (!address) throw new Refusal('addressMissing')
+    const priced = priceItems(priceTerms, address.country)
+    refuseUnlessAsShown(priced, input.totalCents)
+    const { note, source } = input
+    const isFromCart = source === 'cart'
+    return writeOrder(tx, { userId: ctx.userId, address, note, priced, isFromCart, at: now })
+  })
+}
+
+async function ownAddress({ db, userId }: ShopperCtx, id: number) {
+  const [address] = await selectAddress(db, { id, userId })
+  return address ?? null
+}
+
+const selectAddress = statement<{ id: number; userId: number }>()(
+  'own_address',
+  (db, { id, userId }) =>
+    db
+      .select({
+        addressee: addresses.addressee,
+        mobile: addresses.mobile,
+        country: addresses.country,
+        area: addresses.area,
+        postcode: addresses.postcode,
+        detail: addresses.detail,
+        tag: addresses.tag,
+      })
+      .from(addresses)
+      .where(and(eq(addresses.id, id), eq(addresses.userId, userId))),
+)
+
+function refuseUnlessAsShown({ quote }: Priced, totalCents: number): void {
+  const [problem] = quote.problems
+  if (problem) {
+    throw new Refusal(problem.reason === 'notFound' ? 'notSellable' : problem.reason, { quote })
+  }
+  if (quote.promo?.refusedFor) throw new Refusal(quote.promo.refusedFor, { quote })
+  if (quote.totalCents !== totalCents) throw new Refusal('totalChanged', { quote })
+}

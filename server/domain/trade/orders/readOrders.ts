@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import {
+  afterSaleStages,
+  orderCodes,
+  orderEventTypes,
+  orderStatus,
+  type OrderDetail,
+  type OrderDetailLine,
+  type OrderLine,
+  type OrderSummary,
+} from '../../../../contract/orderDetail.ts'
+import type { Db } from '../../../db/client.ts'
+import { Refusal } from '../../kernel/errors.ts'
+import { pictureOf } from '../../catalogue/pictureOf.ts'
+import { toRefundDetail } from '../refunds/readRefunds.ts'
+import { refundableOf } from '../refunds/shares.ts'
+import { readParts, readWhole, type WholeOrder } from './orderParts.ts'
+import { unsentPieces, type LineRow, type OrderRef, type OrderRow } from './orderRow.ts'
+import type { SummaryLineRow, SummaryRow } from './summaryRows.ts'
+import { whoActsNext } from './whoActsNext.ts'
+
+const stage = v.nullable(v.picklist(afterSaleStages))
+const eventType = v.picklist(orderEventTypes)
+/** As it was called in rows that stay as they are. */
+const formerEventTypes: Partial<Record<string, (typeof orderEventTypes)[number]>> = {
+  'order.shipped': 'parcel.shipped',
+}
+
+export async function toDetail(db: Db, order: OrderRow): Promise<OrderDetail> {
+  return detailOf({ order, ...(await readParts(db, order.id)) })
+}
+
+/** The order as it is now, read anew. */
+export async function readDetail(db: Db, ref: OrderRef): Promise<OrderDetail> {
+  const whole = await readWhole(db, ref)
+  if (!whole) throw new Refusal('notFound')
+  return detailOf(whole)
+}
+
+export function detailOf({ order, lines, events, parcels, refund }: WholeOrder): OrderDetail {
+  const { status, subtotalCents, freightCents, discountCents, promoCode, refundedCents } = order
+  const deadlineIn = (wanted: number) =>
+    status === wanted ? (order.deadline?.toISOString() ?? null) : null
+  return {
+    ...toSummary(order, lines),
+    lines: lines.map((line) => toDetailLine(order, line)),
+    subtotalCents,
+    freightCents,
+    discountCents,
+    promoCode,
+    refundedCents,
+    // An order from before addresses had one holds none.
+    address: { ...order.address, postcode: order.address.postcode ?? null },
+    note: order.note,
+    parcels,
+    receiveDeadline: deadlineIn(orderCodes.delivered),
+    completeDeadline: deadlineIn(orderCodes.received),
+    refundDeadline: deadlineIn(orderCodes.completed),
+    deadlineLeftMs: order.deadlineLeftMs,
+    extended: order.extendedAt !== null,
+    next: whoActsNext(order),
+    refund: refund && toRefundDetail({ ...refund, sn: order.sn }),
+    timeline: events.map((event) => ({
+      type: v.parse(eventType, formerEventTypes[event.type] ?? event.type),
+      actor: event.actor,
+      at: event.createdAt.toISOString(),
+    })),
+  }
+}
+
+function toDetailLine(order: OrderRow, line: LineRow): OrderDetailLine {
+  const refundable = order.paidAt === null ? { cents: 0, quantity: 0 } : refundableOf(line)
+  return {
+    ...toLine(line),
+    discountCents: line.discountCents,
+    freightCents: line.freightCents,
+    refundableCents: refundable.cents,
+    refundableQuantity: refundable.quantity,
+    refundedCents: line.refundedCents,
+    refundedQuantity: line.refundedQuantity,
+    sentQuantity: line.sentQuantity,
+    unsentQuantity: unsentPieces(line),
+    reviewed: line.reviewedAt !== null,
+  }
+}
+
+export function toSummary(row: SummaryRow, lines: readonly SummaryLineRow[]): OrderSummary {
+  return {
+    id: row.id,
+    sn: row.sn,
+    status: v.parse(orderStatus, row.status),
+    afterSaleStage: v.parse(stage, row.afterSaleStage),
+    placedAt: row.placedAt.toISOString(),
+    payDeadline: row.payDeadline?.toISOString() ?? null,
+    arrivesBy: row.arrivesBy?.toISOString() ?? null,
+    totalCents: row.totalCents,
+    quantity: row.quantity,
+    sentQuantity: lines.reduce((sum, line) => sum + line.sentQuantity, 0),
+    unsentQuantity: lines.reduce((sum, line) => sum + unsentPieces(line), 0),
+    reviewed: lines.every((line) => line.reviewedAt !== null),
+    lines: lines.map(toLine),
+  }
+}
+
+function toLine(line: SummaryLineRow): OrderLine {
+  return {
+    lineId: line.id,
+    productId: line.productId,
+    skuId: line.skuId,
+    shopId: line.shopId,
+    shopName: line.shopName,
+    title: line.title,
+    variant: line.variant,
+    picture: pictureOf(line.picture),
+    unitPriceCents: line.unitPriceCents,
+    quantity: line.quantity,
+  }
+}

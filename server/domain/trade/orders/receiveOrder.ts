@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { addDays, type Clock } from '../../kernel/clock.ts'
+import type { Db } from '../../../db/client.ts'
+import { together } from '../../../db/together.ts'
+import { transfer } from '../../ledger/transfer.ts'
+import { completeDays } from './deadlines.ts'
+import { moveLockedOrder } from './moveOrder.ts'
+import type { OrderRow } from './orderRow.ts'
+
+/** Receipt, by the shopper or by the clock: what is left in escrow becomes revenue. */
+export async function receiveOrder(
+  tx: Db,
+  order: OrderRow,
+  step: {
+    event: 'receipt.confirmed' | 'receipt.autoConfirmed'
+    at: Date
+    bookedAt: Date
+    clock: Clock
+  },
+): Promise<OrderRow> {
+  const { event, at, bookedAt, clock } = step
+  const deadline = addDays(clock, at, completeDays)
+  const [moved] = await together(
+    () => moveLockedOrder(tx, order, { event, at, set: { deadline } }),
+    () => raiseSoldCounts(tx, order.id),
+    () =>
+      transfer(tx, {
+        kind: 'orderSettled',
+        orderId: order.id,
+        amountCents: order.totalCents - order.refundedCents,
+        at: bookedAt,
+      }),
+  )
+  return moved
+}
+
+/** Locks the products by id, and tells the servers of them. */
+async function raiseSoldCounts(tx: Db, orderId: number): Promise<void> {
+  await tx.execute(sql`
+    with sold as (
+      select product_id, sum(quantity - refunded_quantity) as pieces from order_lines
+      where order_id = ${orderId} group by product_id
+    ), locked as materialized (
+      select products.id, sold.pieces from products join sold on sold.product_id = products.id
+      where sold.pieces > 0 order by products.id for no key update of products
+    ), raised as (
+      update products set sold_count = sold_count + locked.pieces from locked
+      where products.id = locked.id returning products.id
+    )
+    insert into untold_changes select json_build_object('kind', 'ratings', 'productIds', json_agg(id order by id))::text
+    from raised having count(*) > 0`)
+}

@@ -1,0 +1,21 @@
+import type { OrderDetail } from '../../../../contract/orderDetail.ts'
+import { Refusal } from '../../kernel/errors.ts'
+import type { ShopperCtx } from '../../kernel/ctx.ts'
+import { carryOutDue } from './carryOutDue.ts'
+import { dueMoveOf } from './dueMove.ts'
+import { readWhole } from './orderParts.ts'
+import { detailOf, readDetail } from './readOrders.ts'
+
+/** The shopper's own order as it is now: a deadline that has passed is carried out first. */
+export async function showOrder(given: {
+  ctx: ShopperCtx
+  input: { id: number }
+}): Promise<OrderDetail> {
+  const { ctx, input } = given
+  const own = { orderId: input.id, userId: ctx.userId }
+  const whole = await readWhole(ctx.db, own)
+  if (!whole) throw new Refusal('notFound')
+  if (dueMoveOf(whole.order, ctx.clock.now()) === null) return detailOf(whole)
+  await carryOutDue({ ctx, input: own })
+  return readDetail(ctx.db, own)
+}

@@ -1,0 +1,135 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { OrderDetail } from '../../../../contract/orderDetail.ts'
+import type { AddressCopy } from '../../../../contract/shippingAddress.ts'
+import { addSeconds } from '../../kernel/clock.ts'
+import type { Db } from '../../../db/client.ts'
+import { givenRows } from '../../../db/jsonRows.ts'
+import { statement } from '../../../db/statement.ts'
+import { cartLines } from '../../../db/schema/cart.ts'
+import { orderLines, orders, promoUses } from '../../../db/schema/orders.ts'
+import { longestDelivery } from './longestDelivery.ts'
+import { newOrderNumber } from './orderNumber.ts'
+import type { Priced, PricedLine } from '../checkout/priceItems.ts'
+import { stockMoving } from '../../stock/moveStock.ts'
+import { partsOfFirstMove } from './moveOrder.ts'
+import { writtenParts } from './orderParts.ts'
+import { detailOf } from './readOrders.ts'
+
+const payDeadlineSeconds = 30 * 60
+
+interface NewOrder {
+  userId: number
+  address: AddressCopy
+  note: string
+  priced: Priced
+  /** Its goods are taken out of the shopper's cart. */
+  isFromCart: boolean
+  at: Date
+}
+
+/** The order with all that hangs on it, in one statement; the variants are locked. */
+export async function writeOrder(tx: Db, order: NewOrder): Promise<OrderDetail> {
+  const { userId, address, note, priced, isFromCart, at } = order
+  const { quote, lines } = priced
+  const [written] = await write(tx, {
+    sn: newOrderNumber(at),
+    userId,
+    address,
+    note,
+    quantity: quote.quantity,
+    subtotalCents: quote.subtotalCents,
+    freightCents: quote.freightCents,
+    discountCents: quote.discountCents,
+    totalCents: quote.totalCents,
+    promoCode: quote.promo?.code ?? null,
+    ...longestDelivery(lines, address.country),
+    placedAt: at,
+    payDeadline: addSeconds(at, payDeadlineSeconds),
+    lines: JSON.stringify(lines.map(toRow)),
+    isFromCart,
+  })
+  if (!written) throw new Error('the order was not written')
+  return detailOf({ ...written, parcels: [], refund: null })
+}
+
+const { skuId, productId, shopId, shopName, title, variant, picture } = orderLines
+const { unitPriceCents, quantity, discountCents, freightCents } = orderLines
+const given = { skuId, productId, shopId, shopName, title, variant, picture }
+const givenColumns = { ...given, unitPriceCents, quantity, discountCents, freightCents }
+const givenNames = Object.keys(givenColumns) as (keyof typeof givenColumns)[]
+
+type Nullable = 'promoCode' | 'payDeadline' | 'dispatchDays' | 'transitDays'
+type Written = Omit<typeof orders.$inferInsert, 'id' | 'status' | Nullable>
+type Values = Written & {
+  dispatchDays: number | null
+  transitDays: number | null
+  promoCode: string | null
+  payDeadline: Date
+  /** As JSON, in the order of the goods. */
+  lines: string
+  isFromCart: boolean
+}
+
+const write = statement<Values>()('write_order', (db, values) => {
+  const { sn, userId, address, note, promoCode, placedAt, payDeadline } = values
+  const { moved, event, notice } = partsOfFirstMove(db, {
+    sn,
+    userId,
+    address,
+    note,
+    quantity: values.quantity,
+    subtotalCents: values.subtotalCents,
+    freightCents: values.freightCents,
+    discountCents: values.discountCents,
+    totalCents: values.totalCents,
+    promoCode,
+    dispatchDays: values.dispatchDays,
+    transitDays: values.transitDays,
+    placedAt,
+    payDeadline,
+  })
+  const columns = sql.join(
+    givenNames.map((name) => sql.identifier(orderLines[name].name)),
+    sql`, `,
+  )
+  const fields = sql.join(
+    givenNames.map((name) => sql`given.${sql.identifier(name)}`),
+    sql`, `,
+  )
+  const lines = db.$with('lines', {}).as(
+    sql`insert into ${orderLines} (order_id, user_id, ${columns})
+      select moved.id, moved.user_id, ${fields} from moved, ${givenRows(values.lines, givenColumns)} returning *`,
+  )
+  const reserved = db
+    .$with('reserved', {})
+    .as(stockMoving(sql`select sku_id, order_id, 'reserved', 0, quantity from lines`, placedAt))
+  const promo = db.$with('promo', {}).as(
+    sql`insert into ${promoUses} (order_id, code, user_id)
+      select id, promo_code, user_id from moved where promo_code is not null`,
+  )
+  const taken = db.$with('taken', {}).as(
+    sql`delete from ${cartLines} where user_id = ${userId} and ${values.isFromCart}
+      and sku_id in (select sku_id from lines)`,
+  )
+  return db
+    .with(moved, event, notice, lines, reserved, promo, taken)
+    .select({ order: getTableColumns(alias(orders, 'moved')), ...writtenParts() })
+    .from(moved)
+})
+
+function toRow(line: PricedLine): Record<keyof typeof givenColumns, number | string> {
+  return {
+    skuId: line.skuId,
+    productId: line.productId,
+    shopId: line.shopId,
+    shopName: line.shopName,
+    title: line.title,
+    variant: line.variant,
+    picture: line.storedPicture,
+    unitPriceCents: line.unitPriceCents,
+    quantity: line.quantity,
+    discountCents: line.discountCents,
+    freightCents: line.freightShareCents,
+  }
+}

@@ -1,0 +1,20 @@
+import type { OrderDetail } from '../../../../contract/orderDetail.ts'
+import { parcelEvents } from '../../../db/schema/parcels.ts'
+import type { Changing } from '../orders/changeOrder.ts'
+import { changeParcel } from './changeParcel.ts'
+
+/** Notes what a carrier said of a parcel. */
+export async function trackParcel(given: {
+  ctx: Changing
+  input: { parcelId: number; happened: string }
+}): Promise<OrderDetail> {
+  const { ctx, input } = given
+  return changeParcel(ctx, input.parcelId, {
+    kind: 'parcel.tracked',
+    write: async (tx, { id: parcelId }, createdAt) => {
+      await tx
+        .insert(parcelEvents)
+        .values({ parcelId, kind: 'happened', text: input.happened, createdAt })
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import type { OrderDetail } from '../../../../contract/orderDetail.ts'
+import type { Changing } from '../orders/changeOrder.ts'
+import type { OrderRow } from '../orders/orderRow.ts'
+import { stateOf } from '../orders/orderState.ts'
+import { readDetail } from '../orders/readOrders.ts'
+import { approveRefund } from './approveRefund.ts'
+import { returnGoods } from './returnGoods.ts'
+import { settleRefund } from './settleRefund.ts'
+
+/** The operator's yes, and the money at once where nothing has to come back. */
+export async function approveAndSettle(
+  given: Parameters<typeof approveRefund>[0],
+): Promise<OrderDetail> {
+  return settleIfDue(given, await approveRefund(given))
+}
+
+/** The goods are back, and the money follows at once. */
+export async function returnAndSettle(
+  given: Parameters<typeof returnGoods>[0],
+): Promise<OrderDetail> {
+  return settleIfDue(given, await returnGoods(given))
+}
+
+async function settleIfDue(
+  { ctx, input }: { ctx: Changing; input: { refundId: number } },
+  order: OrderRow,
+): Promise<OrderDetail> {
+  return stateOf(order) === 'refunding'
+    ? settleRefund({ ctx, input: { refundId: input.refundId } })
+    : readDetail(ctx.db, { orderId: order.id })
+}

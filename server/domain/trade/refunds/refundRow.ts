@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { refunds } from '../../../db/schema/refunds.ts'
+import { Refusal } from '../../kernel/errors.ts'
+
+export type RefundRow = typeof refunds.$inferSelect
+
+/** Which request is meant; a shopper means only their own. */
+export interface RefundRef {
+  refundId: number
+  userId?: number
+}
+
+export function refundIs({ refundId, userId }: RefundRef) {
+  const whose = userId === undefined ? undefined : eq(refunds.userId, userId)
+  return and(eq(refunds.id, refundId), whose)
+}
+
+/** Read once the order is locked, which is the lock of its requests too. */
+export async function readRefund(db: Db, ref: RefundRef): Promise<RefundRow> {
+  const [refund] = await db.select().from(refunds).where(refundIs(ref))
+  if (!refund) throw new Refusal('notFound')
+  return refund
+}

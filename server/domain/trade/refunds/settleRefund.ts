@@ -1,0 +1,125 @@
+import { eq, sql } from 'drizzle-orm'
+import { orderCodes, type OrderDetail } from '../../../../contract/orderDetail.ts'
+import { addDays } from '../../kernel/clock.ts'
+import type { Db } from '../../../db/client.ts'
+import { together } from '../../../db/together.ts'
+import { refundLines, refunds } from '../../../db/schema/refunds.ts'
+import { OrderRefusal } from '../../kernel/errors.ts'
+import { transfer } from '../../ledger/transfer.ts'
+import type { Changing } from '../orders/changeOrder.ts'
+import { receiveDays } from '../orders/deadlines.ts'
+import { readLines, unsentPieces, type LineRow } from '../orders/orderRow.ts'
+import { moveStock, type StockMove } from '../../stock/moveStock.ts'
+import { changeRefund, moveRefund } from './changeRefund.ts'
+import { markRefunded } from './markRefunded.ts'
+import { refundIs } from './refundRow.ts'
+
+/**
+ * The clock's part, at once and once: escrow, or revenue after receipt, → available. Once no piece is
+ * left, what nobody asked for of the sum in escrow is the shop's.
+ */
+export async function settleRefund(given: {
+  ctx: Changing
+  input: { refundId: number }
+}): Promise<OrderDetail> {
+  const { ctx, input } = given
+  return changeRefund(ctx, input, {
+    read: (tx) => readPieces(tx, input.refundId),
+    change: async (tx, { order, refund }, now, [lines, asked]) => {
+      if (refund.stage === 'refunded') return order
+      const isOffer = refund.askedCents !== null
+      const refundedCents = order.refundedCents + refund.amountCents
+      if (refundedCents > order.totalCents)
+        throw new OrderRefusal('refundTooHigh', {
+          maxAmountCents: order.totalCents - order.refundedCents,
+        })
+      const isWhole = refundedCents === order.totalCents || (!isOffer && isLastPiece(lines, asked))
+      const restCents = order.totalCents - refundedCents
+      const isUnsent = refund.statusBefore === orderCodes.waitingForDelivery && !isOffer
+      const released = isUnsent ? piecesToRelease(lines, asked, isWhole) : []
+      const isRestSent = isUnsent && !isWhole && takesLastUnsent(lines, asked)
+      const deadline = addDays(ctx.clock, now, receiveDays)
+      const isReceived = refund.statusBefore >= orderCodes.received
+      const isRestHeld = isWhole && !isReceived && restCents > 0
+      const [moved] = await together(
+        () =>
+          moveRefund(
+            tx,
+            { order, refund },
+            {
+              event: 'refund.settled',
+              when: isWhole ? 'nothingLeft' : isRestSent ? 'nothingUnsent' : 'somethingLeft',
+              at: now,
+              set: { refundedCents, ...(isRestSent && { deadline }) },
+            },
+          ),
+        () => markRefunded(tx, refund.id),
+        () => moveStock(tx, released, now),
+        () =>
+          transfer(tx, {
+            kind: 'refund',
+            from: isReceived ? 'revenue' : 'escrow',
+            userId: order.userId,
+            orderId: order.id,
+            refundId: refund.id,
+            amountCents: refund.amountCents,
+            at: now,
+          }),
+        () =>
+          isRestHeld
+            ? transfer(tx, {
+                kind: 'orderSettled',
+                orderId: order.id,
+                amountCents: restCents,
+                at: now,
+              })
+            : null,
+      )
+      return moved
+    },
+  })
+}
+
+/** The lines of the whole order, and the pieces asked for of some of them. */
+function readPieces(tx: Db, refundId: number) {
+  const orderId = sql`(select ${refunds.orderId} from ${refunds} where ${refundIs({ refundId })})`
+  return together(
+    () => readLines(tx, orderId),
+    () => tx.select().from(refundLines).where(eq(refundLines.refundId, refundId)),
+  )
+}
+
+type Asked = typeof refundLines.$inferSelect
+
+function isLastPiece(lines: readonly LineRow[], asked: readonly Asked[]): boolean {
+  return lines.every(
+    ({ id, quantity, refundedQuantity }) => refundedQuantity + piecesOf(asked, id) === quantity,
+  )
+}
+
+function piecesOf(asked: readonly Asked[], lineId: number): number {
+  return asked.find(({ orderLineId }) => orderLineId === lineId)?.quantity ?? 0
+}
+
+function unsentOf(asked: readonly Asked[], lineId: number): number {
+  return asked.find(({ orderLineId }) => orderLineId === lineId)?.unsentQuantity ?? 0
+}
+
+/** All that is left has been sent, as after a last parcel. */
+function takesLastUnsent(lines: readonly LineRow[], asked: readonly Asked[]): boolean {
+  return lines.every((line) => unsentPieces(line) === unsentOf(asked, line.id))
+}
+
+/** Pieces that no carrier had go back on the shelf; all of them when nothing is left to pay for. */
+function piecesToRelease(
+  lines: readonly LineRow[],
+  asked: readonly Asked[],
+  isWhole: boolean,
+): StockMove[] {
+  return lines.flatMap((line) => {
+    const pieces = isWhole ? unsentPieces(line) : unsentOf(asked, line.id)
+    if (pieces === 0) return []
+    const { skuId, orderId } = line
+    return { skuId, orderId, kind: 'released', onHandDelta: 0, reservedDelta: -pieces }
+  })
+}

@@ -1,0 +1,51 @@
+import { and, eq, gt, notExists, sql } from 'drizzle-orm'
+import { auditCodes } from '../../../../contract/walletRecords.ts'
+import { orderCodes } from '../../../../contract/orderDetail.ts'
+import { addDays, addSeconds, type Clock } from '../../kernel/clock.ts'
+import type { Db } from '../../../db/client.ts'
+import { orders } from '../../../db/schema/orders.ts'
+import { recharges } from '../../../db/schema/wallet.ts'
+
+/** From the moment the order was placed. */
+const longestHoldDays = 1
+const toPayAfterAnswerSeconds = 30 * 60
+
+/**
+ * Keeps an unpaid order reserved while its shopper's recharge that it waits for is looked at. Locks
+ * the order, after the recharge. One that doesn't wait any more is left alone.
+ */
+export async function holdOrder(
+  tx: Db,
+  clock: Clock,
+  { orderId, at }: { orderId: number; at: Date },
+): Promise<void> {
+  const holdMs = addDays(clock, at, longestHoldDays).getTime() - at.getTime()
+  const end = sql`${orders.placedAt} + ${holdMs}::bigint * interval '1 millisecond'`
+  await tx
+    .update(orders)
+    .set({ payDeadline: sql`greatest(${orders.payDeadline}, ${end})` })
+    .where(isWaiting(orderId, at))
+}
+
+/** Once its recharge is answered, as long as there is to pay any order; unless one is still looked at. */
+export async function releaseOrder(
+  tx: Db,
+  { orderId, at }: { orderId: number; at: Date },
+): Promise<void> {
+  const open = tx
+    .select({ id: recharges.id })
+    .from(recharges)
+    .where(and(eq(recharges.orderId, orderId), eq(recharges.status, auditCodes.auditing)))
+  await tx
+    .update(orders)
+    .set({ payDeadline: addSeconds(at, toPayAfterAnswerSeconds) })
+    .where(and(isWaiting(orderId, at), notExists(open)))
+}
+
+function isWaiting(orderId: number, at: Date) {
+  return and(
+    eq(orders.id, orderId),
+    eq(orders.status, orderCodes.waitingToPay),
+    gt(orders.payDeadline, at),
+  )
+}

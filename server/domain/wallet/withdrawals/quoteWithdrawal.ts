@@ -1,0 +1,64 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { WithdrawalQuote } from '../../../../contract/wallet.ts'
+import type { WithdrawalTarget } from '../../../../contract/walletRecords.ts'
+import { addSeconds } from '../../kernel/clock.ts'
+import type { Db } from '../../../db/client.ts'
+import { withdrawalQuotes } from '../../../db/schema/wallet.ts'
+import type { ShopperCtx } from '../../kernel/ctx.ts'
+import { bankTerms, maxWithdrawalCents, quoteSeconds } from '../limits.ts'
+import { checkedAddress, findNetwork, refuseOutside } from '../networks.ts'
+import { toTarget } from './withdrawalRow.ts'
+
+/** Moves no money: it fixes what the payment code is then given for. */
+export async function quoteWithdrawal(given: {
+  ctx: ShopperCtx
+  input: { target: WithdrawalTarget; amountCents: number }
+}): Promise<WithdrawalQuote> {
+  const { ctx, input } = given
+  const { target, minAmountCents, chargeCents } = await termsOf(ctx.db, input.target)
+  const { amountCents } = input
+  refuseOutside(amountCents, minAmountCents, maxWithdrawalCents)
+  const now = ctx.clock.now()
+  await forgetOldQuotes(ctx, now)
+  const [quote] = await ctx.db
+    .insert(withdrawalQuotes)
+    .values({
+      ...target,
+      userId: ctx.userId,
+      amountCents,
+      chargeCents,
+      expiresAt: addSeconds(now, quoteSeconds),
+    })
+    .returning()
+  if (!quote) throw new Error('the quote was not written')
+  return {
+    id: quote.id,
+    target: toTarget(quote),
+    amountCents,
+    chargeCents,
+    totalCents: amountCents + chargeCents,
+    expiresAt: quote.expiresAt.toISOString(),
+  }
+}
+
+async function termsOf(db: Db, target: WithdrawalTarget) {
+  if (target.method === 'bank') return { target, ...bankTerms }
+  const network = await findNetwork(db, target.network)
+  return {
+    target: { ...target, address: checkedAddress(network, target.address) },
+    minAmountCents: network.minWithdrawalCents,
+    chargeCents: network.withdrawalChargeCents,
+  }
+}
+
+async function forgetOldQuotes(ctx: ShopperCtx, now: Date): Promise<void> {
+  await ctx.db
+    .delete(withdrawalQuotes)
+    .where(
+      and(
+        eq(withdrawalQuotes.userId, ctx.userId),
+        lt(withdrawalQuotes.expiresAt, now),
+        isNull(withdrawalQuotes.usedAt),
+      ),
+    )
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mintGoods } from '../../../tests/factories/goods.ts'
+import { mustDo, orderLife } from '../../../tests/factories/orderLife.ts'
+import { mintOrder } from '../../../tests/factories/orders.ts'
+import { mintShopper } from '../../../tests/factories/shoppers.ts'
+import { openTestShop } from '../../../tests/support/openTestShop.ts'
+import type { TestShop } from '../../../tests/support/testShop.ts'
+import { products, reviews } from '../../db/schema/catalogue.ts'
+import { listReviewsForOperator } from './listReviews.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(async () => {
+  expect(shop.faults).toEqual([])
+  await shop.close()
+})
+
+/** One that was bought, and one that came with an import, of goods of their own. */
+async function twoReviews() {
+  const { db } = shop.database
+  const bought = await mintGoods(shop)
+  const shopper = await mintShopper(shop, { balanceCents: 50_000 })
+  const order = await mintOrder(shop, shopper, [{ skuId: bought.skuId, quantity: 1 }])
+  const life = orderLife(shop, { shopper, order })
+  for (const step of [life.pay, life.ship, life.confirm, life.review]) await mustDo(step())
+  const other = await mintGoods(shop)
+  const [written] = await db.select().from(reviews).where(eq(reviews.productId, bought.productId))
+  const [imported] = await db
+    .insert(reviews)
+    .values({
+      productId: other.productId,
+      authorName: 'M*a',
+      productRating: 2,
+      serviceRating: 3,
+      shippingRating: 4,
+      pictures: [],
+      content: 'Too small by far.',
+      createdAt: shop.clock.now(),
+    })
+    .returning()
+  return {
+    shopper,
+    own: { ...(await told(bought.productId)), ...shown(written), account: shopper.account },
+    imported: { ...(await told(other.productId)), ...shown(imported), account: null },
+  }
+}
+
+async function told(productId: number) {
+  const [row] = await shop.database.db.select().from(products).where(eq(products.id, productId))
+  return { product: row?.code, title: row?.title.en }
+}
+
+function shown(review: typeof reviews.$inferSelect | undefined) {
+  if (!review) throw new Error('the review was not written')
+  const { id, authorName, productRating, content, createdAt } = review
+  return {
+    id,
+    authorName,
+    rating: productRating,
+    content,
+    createdAt: createdAt.toISOString(),
+    hiddenAt: null,
+    hiddenFor: null,
+  }
+}
+
+test('the office finds reviews by their goods, words and shopper, the newest first', async () => {
+  const { shopper, own, imported } = await twoReviews()
+  const find = (input: { product?: string; search?: string; account?: string }) =>
+    listReviewsForOperator({
+      ctx: { db: shop.database.db, clock: shop.clock },
+      input: { ...input, limit: 9 },
+    })
+  expect([
+    await find({}),
+    await find({ product: own.product ?? '' }),
+    await find({ search: 'SMALL by' }),
+    await find({ account: shopper.account }),
+  ]).toEqual([[imported, own], [own], [imported], [own]])
+})

@@ -1,0 +1,37 @@
+import { asc, eq } from 'drizzle-orm'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import type { RefundDetail } from '../../../contract/refundDetail.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { refunds } from '../../db/schema/refunds.ts'
+import { users } from '../../db/schema/users.ts'
+import { Refusal } from '../../domain/kernel/errors.ts'
+import type { Ctx } from '../../domain/kernel/ctx.ts'
+import { selectRefunds, toRefundDetail } from '../../domain/trade/refunds/readRefunds.ts'
+import { orderNamed } from './listOrders.ts'
+import { readDetail } from '../../domain/trade/orders/readOrders.ts'
+
+export interface ShownOrder {
+  account: string
+  order: OrderDetail
+  /** Every request for money back, the first one first. */
+  refunds: RefundDetail[]
+}
+
+/** All that is needed to send an order, and to answer for it. */
+export async function showOrderForOperator(given: {
+  ctx: Pick<Ctx, 'db'>
+  input: { name: string }
+}): Promise<ShownOrder> {
+  const { db } = given.ctx
+  const [found] = await db
+    .select({ id: orders.id, account: users.account })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(orderNamed(given.input.name))
+  if (!found) throw new Refusal('notFound')
+  const order = await readDetail(db, { orderId: found.id })
+  const asked = await selectRefunds(db)
+    .where(eq(refunds.orderId, found.id))
+    .orderBy(asc(refunds.id))
+  return { account: found.account, order, refunds: asked.map(toRefundDetail) }
+}
