@@ -73,6 +73,9 @@ export function readPostcode(typed: string, country: string): string | null {
   return null
 }
 
+/** What stands before a number within a building, which may look like a postcode: `Suite 90210`. */
+const isUnit = /(?:^|[\s,])(?:apartment|apt|box|floor|level|lot|room|shop|ste|suite|unit)\.?$/i
+
 /** A postcode that was typed behind the place, exactly as the country writes it, and the place alone. */
 export function splitArea(
   area: string,
@@ -83,9 +86,8 @@ export function splitArea(
     const [, place = '', code = ''] = pattern.exec(line) ?? []
     const postcode = readPostcode(code, country)
     const written = normalizeCode(code).toUpperCase()
-    if (postcode !== null && [postcode, bareOf(postcode)].includes(written)) {
-      return { area: place, postcode }
-    }
+    if (postcode === null || ![postcode, bareOf(postcode)].includes(written)) continue
+    return /^\d+$/.test(postcode) && isUnit.test(place) ? null : { area: place, postcode }
   }
   return null
 }

@@ -94,7 +94,10 @@ function startLiveOnceSignedIn(session: SessionActor): void {
     if (started || session.getSnapshot().context.token === null) return
     started = true
     watching.unsubscribe()
-    void import('./views/live/startLive.ts').then(({ startLive }) => startLive(session))
+    import('./views/live/startLive.ts').then(
+      ({ startLive }) => startLive(session),
+      () => {},
+    )
   }
   const watching = session.subscribe(start)
   start()

@@ -340,6 +340,13 @@ test('a search that is begun by Enter gives up the focus', async ({ page }) => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
+  test('a price that can’t be read is answered in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 660 })
+    await page.goto('/explore')
+    await page.getByLabel('To, in dollars').fill('99.50')
+    await expect(page.getByText('Whole dollars, please')).toBeInViewport({ ratio: 1 })
+  })
+
   test('the price filter lies within its column, with larger text too', async ({ page }) => {
     await page.goto('/explore')
     // As with a wider face, or a reader who has text a little larger.

@@ -22,11 +22,11 @@ test(
     await page.getByRole('link', { name: 'Payment', exact: true }).click()
     await expect(page).toHaveURL('/capitalRecord?kind=orderPaid')
     await expect(rows.filter({ hasText: 'Opening balance' })).toHaveCount(0)
-    await expect(rows.first()).toContainText(/Out-\$\d/)
+    await expect(rows.first()).toContainText(/Out−\$\d/)
     const month = await page.getByLabel('Month').locator('option').nth(1).getAttribute('value')
     await page.getByLabel('Month').selectOption(month)
     await expect(page).toHaveURL(`/capitalRecord?kind=orderPaid&month=${month}`)
-    await expect(rows.first()).toContainText(/Out-\$\d/)
+    await expect(rows.first()).toContainText(/Out−\$\d/)
     const shown = await rows.allInnerTexts()
     await page.reload()
     await expect(page.getByRole('link', { name: 'Payment', exact: true })).toHaveAttribute(

@@ -109,6 +109,18 @@ test(
 )
 
 /** Keeps a language on the account, as another device would. */
+test.describe('in Korean', () => {
+  test.use({ locale: 'ko-KR' })
+
+  test('lines end between words', async ({ page }) => {
+    await page.goto('/home')
+    const words = '상품을 받은 뒤에만 상점에 지급됩니다.'
+    const lines = await page.getByText(words).evaluate(linesOf)
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.join(' ')).toBe(words)
+  })
+})
+
 async function speak(request: APIRequestContext, { token }: { token: string }, code: string) {
   const answer = await request.get(`/api/user/set_language?file_name=${code}`, {
     headers: { token },
@@ -142,6 +154,27 @@ async function languageCookie(page: Page): Promise<string | undefined> {
 
 function originOf(): string {
   return new URL(test.info().project.use.baseURL ?? '').origin
+}
+
+/** The lines of a text, as they are broken on the screen. */
+function linesOf(element: Element): string[] {
+  const lines: string[] = []
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let bottom = -1
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const [at, letter] of [...(node.textContent ?? '')].entries()) {
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      const rect = range.getBoundingClientRect()
+      if (rect.top >= bottom || lines.length === 0) {
+        lines.push('')
+        bottom = rect.bottom
+      }
+      lines[lines.length - 1] += letter
+    }
+  }
+  return lines.map((line) => line.trim())
 }
 
 /** Goes to another screen of the app as a link would, so that the one before is kept. */

@@ -8,7 +8,7 @@ import { fromCiOn } from './support/whole.ts'
 
 test.use({
   expectedOnConsole:
-    /status of 401 .*\/api\/|no title today|Unable to preload CSS|Failed to fetch dynamically imported module/,
+    /status of 401 .*\/api\/|no title today|^error: .*(?:Unable to preload CSS|Failed to fetch dynamically imported module)/,
 })
 
 test.describe('the guard', () => {

@@ -48,6 +48,37 @@ for (const code of languageCodes) {
   })
 }
 
+test('an older browser shows the pictures further down as well', fromCiOn, async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'))
+  await page.goto('/explore')
+  const last = page.locator('main a[href^="/detail/"] img').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => last.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+    .toBe(true)
+  const [cards, pictures] = await Promise.all([
+    page.locator('main a[href^="/detail/"]').count(),
+    page.locator('main a[href^="/detail/"]:has(img)').count(),
+  ])
+  expect(pictures).toBe(cards)
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the notice to an older browser stands beside the tabs', fromCiOn, async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'))
+    await page.goto('/home')
+    const words = await page.getByText(said.en.tooOld).evaluate((notice) => {
+      const range = document.createRange()
+      range.selectNodeContents(notice)
+      return range.getBoundingClientRect().left
+    })
+    const tabs = await page.locator('nav#tabs').boundingBox()
+    expect(words).toBeGreaterThanOrEqual((tabs?.x ?? 0) + (tabs?.width ?? 0))
+  })
+})
+
 test('a browser that is supported is told nothing', fromCiOn, async ({ page }) => {
   await page.goto('/home')
   await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()

@@ -45,8 +45,8 @@ export function createToasts() {
   }
 
   return {
-    plain: (message: MessageDescriptor, values?: Values) =>
-      show('plain', values ? { message, values } : { message }),
+    plain: (message: MessageDescriptor, values?: Values, step?: NextStep) =>
+      show('plain', values ? { message, values } : { message }, step),
     success: (message: MessageDescriptor, values?: Values, step?: NextStep) =>
       show('success', values ? { message, values } : { message }, step),
     fail: (message: MessageDescriptor, values?: Values) =>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { MouseEvent, MouseEventHandler } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useSaveAddress } from './useAddresses.ts'
 import type { Address, AddressValues } from './useAddresses.ts'
@@ -64,10 +65,13 @@ export function AddressForm({
       form.field('area').onBlur(next)
     },
   }
-  const putBack = () => {
+  const putBack = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (moved === null) return
     form.setValues((values) => ({ ...values, area: moved.area, postcode: '' }))
     setMoved({ ...moved, isBack: true })
+    // The button goes, and the focus with it.
+    const field = currentTarget.form?.elements.namedItem('area')
+    if (field instanceof HTMLElement) field.focus()
   }
 
   return (
@@ -159,7 +163,7 @@ export function AddressForm({
 }
 
 /** Many type it behind the place, as on an envelope: it is moved in sight, and can be taken back. */
-function MovedHint({ onUndo }: { onUndo: () => void }) {
+function MovedHint({ onUndo }: { onUndo: MouseEventHandler<HTMLButtonElement> }) {
   return (
     <span role="status">
       <FormattedMessage

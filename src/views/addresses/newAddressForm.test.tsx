@@ -137,17 +137,17 @@ test('a postcode that was taken from the area can be put back, and stays there',
     field('postcode').value,
     place.querySelector('[role=status]')?.textContent ?? null,
   ]
-  await fillIn(place, '[name=area]', 'Level 1234')
+  await fillIn(place, '[name=area]', 'Site 1234')
   await leaveArea()
   const taken = stand()
   await act(async () => place.querySelector<HTMLElement>('[role=status] button')?.click())
   await leaveArea()
-  const putBack = stand()
+  const putBack = [...stand(), document.activeElement?.getAttribute('name')]
   await fillIn(place, '[name=area]', 'Sydney NSW 2000')
   await leaveArea()
   expect([taken, putBack, stand()]).toEqual([
-    ['Level', '1234', 'Taken from the end of the area. Put it back'],
-    ['Level 1234', '', null],
+    ['Site', '1234', 'Taken from the end of the area. Put it back'],
+    ['Site 1234', '', null, 'area'],
     ['Sydney NSW', '2000', 'Taken from the end of the area. Put it back'],
   ])
 })
@@ -156,6 +156,8 @@ test.each([
   ['IE', 'Naas, Kildare'],
   ['IE', 'Dublin Airport'],
   ['DE', '10115 Berlin'],
+  ['AU', 'Level 1234'],
+  ['US', 'Suite 90210'],
 ])('in %s the area “%s” stays as it was typed', async (chosen, area) => {
   const place = await shown(false)
   await fillIn(place, 'select', chosen)

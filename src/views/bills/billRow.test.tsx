@@ -30,7 +30,7 @@ const noOrder = { orderId: null, orderSn: null }
 test.each([
   {
     changes: {},
-    told: ['Payment', 'HL260105ABCDEFGHJK', 'Out', '-$24.90', 'Balance $5.10'],
+    told: ['Payment', 'HL260105ABCDEFGHJK', 'Out', '−$24.90', 'Balance $5.10'],
     sign: 'lucide-arrow-up-right',
     href: '/orderInfo/31',
   },
@@ -42,19 +42,19 @@ test.each([
   },
   {
     changes: { order: faceOf(anOrder()) },
-    told: ['Payment', 'Canvas tote', 'HL260105ABCDEFGHJK', 'Out', '-$24.90', 'Balance $5.10'],
+    told: ['Payment', 'Canvas tote', 'HL260105ABCDEFGHJK', 'Out', '−$24.90', 'Balance $5.10'],
     sign: 'lucide-arrow-up-right',
     href: '/orderInfo/31',
   },
   {
     changes: { ...noOrder, kind: 'withdrawalHeld', withdrawalId: 81 },
-    told: ['Withdrawal', 'W81', 'Out', '-$24.90', 'Balance $5.10'],
+    told: ['Withdrawal', 'W81', 'Out', '−$24.90', 'Balance $5.10'],
     sign: 'lucide-arrow-up-right',
     href: '/depositRecord?id=81',
   },
   {
     changes: { ...noOrder, kind: 'adjustedDown', amountCents: -10, reason: 'counted twice' },
-    told: ['Balance debited by the shop', 'counted twice', 'Out', '-$0.10', 'Balance $5.10'],
+    told: ['Balance debited by the shop', 'counted twice', 'Out', '−$0.10', 'Balance $5.10'],
     sign: 'lucide-arrow-up-right',
     href: null,
   },

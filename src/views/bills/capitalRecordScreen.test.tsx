@@ -73,7 +73,7 @@ test('the entries stand month by month, below what each month came to', async ()
     `a href=/topUpRecord?id=51 | Recharge${timeTold('2026-02-05T10:00:00.000Z')}R51 | In+$50.00Balance $55.10`,
     'h2 | January 2026',
     'In $30.00 · Out $24.90',
-    `a href=/orderInfo/31 | Payment${timeTold('2026-01-06T10:00:00.000Z')}HL260105ABCDEFGHJK | Out-$24.90Balance $5.10`,
+    `a href=/orderInfo/31 | Payment${timeTold('2026-01-06T10:00:00.000Z')}HL260105ABCDEFGHJK | Out−$24.90Balance $5.10`,
     `Opening balance${timeTold('2026-01-05T10:00:00.000Z')}`,
     'In+$30.00Balance $30.00',
     'Months follow UTC; times are shown in your time zone.',

@@ -45,6 +45,8 @@ const messages = defineMessages({
   },
 })
 
+const viewCart = { message: messages.viewCart, href: hrefs.bag() }
+
 export function createCart({
   session,
   tabs,
@@ -64,10 +66,7 @@ export function createCart({
         tabs.tell('cart')
       },
       tellOtherTabs: () => tabs.tell('cart'),
-      announceAdded: () => {
-        const step = { message: messages.viewCart, href: hrefs.bag() }
-        toasts.success(messages.added, undefined, step)
-      },
+      announceAdded: () => toasts.success(messages.added, undefined, viewCart),
       announceFailure: ({ context }) => {
         if (context.failure) toasts.failure(context.failure)
       },
@@ -171,8 +170,8 @@ export function useAddToCart() {
 }
 
 function sayFull(held: number): void {
-  if (held > 0) toasts.plain(messages.piecesFull, { held, most: maxQuantity })
-  else toasts.plain(messages.linesFull, { most: maxCartLines })
+  if (held > 0) toasts.plain(messages.piecesFull, { held, most: maxQuantity }, viewCart)
+  else toasts.plain(messages.linesFull, { most: maxCartLines }, viewCart)
 }
 
 function save(edit: CartEdit | undefined) {

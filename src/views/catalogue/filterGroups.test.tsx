@@ -61,15 +61,15 @@ test('goods can be narrowed down by all that tells them apart, each with how man
     'Category',
     'button type=button aria-pressed=false | span data-room=Outdoors (12) | Outdoors (12)',
     'button type=button aria-pressed=false disabled | span data-room=Kitchen (0) | Kitchen (0)',
-    'Shop',
-    'button type=button aria-pressed=false | span data-room=North Pier (7) | North Pier (7)',
-    'button type=button aria-pressed=false disabled | span data-room=Lantern Lane (0) | Lantern Lane (0)',
     'Price',
     'From, in dollars',
     'input aria-invalid=false value=',
     'To, in dollars',
     'input aria-invalid=false value=',
     'From $5.00 to $80.00',
+    'Shop',
+    'button type=button aria-pressed=false | span data-room=North Pier (7) | North Pier (7)',
+    'button type=button aria-pressed=false disabled | span data-room=Lantern Lane (0) | Lantern Lane (0)',
     'Rating',
     'button type=button aria-pressed=false | span data-room=4 stars and up (9) | 4 stars and up (9)',
     'button type=button aria-pressed=false disabled | span data-room=1 star and up (0) | 1 star and up (0)',
@@ -95,7 +95,7 @@ test.each([
   {
     of: 'a category',
     given: { fixed: { category: 1 } },
-    told: ['Shop', 'Price', 'Rating', 'Stock'],
+    told: ['Price', 'Shop', 'Rating', 'Stock'],
   },
   { of: 'a shop', given: { fixed: { shop: 3 } }, told: ['Category', 'Price', 'Rating', 'Stock'] },
   {
@@ -244,6 +244,17 @@ test.each(['２０', '๒๐', '$20', ' 20\u200b'])(
     ])
   },
 )
+
+test('a price that is typed is asked for with Enter, once', async () => {
+  const { place, changes } = await shown({})
+  await fillIn(place, 'label input', '20')
+  const from = place.querySelector<HTMLInputElement>('label input')!
+  from.focus()
+  await act(async () =>
+    from.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
+  )
+  expect(changes).toEqual([{ minPriceCents: 2_000, maxPriceCents: undefined }])
+})
 
 test.each(['1.5', 'ten', '-3', '12345678'])(
   'the price "%s" is not asked for: only whole dollars are',

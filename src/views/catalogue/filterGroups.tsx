@@ -53,6 +53,7 @@ export function FilterGroups({
           onChoose={(category) => onChange({ category })}
         />
       ) : null}
+      <PriceGroup filters={filters} facets={facets} onChange={onChange} />
       {fixed.shop === undefined && steady ? (
         <FacetGroup
           label={<FormattedMessage id="filter.shop" defaultMessage="Shop" />}
@@ -62,7 +63,6 @@ export function FilterGroups({
           onChoose={(shop) => onChange({ shop })}
         />
       ) : null}
-      <PriceGroup filters={filters} facets={facets} onChange={onChange} />
       {steady ? (
         <Group label={<FormattedMessage id="filter.rating" defaultMessage="Rating" />}>
           {steady.facets.ratings.map(({ minRating, count }, at) => (
@@ -218,6 +218,9 @@ function DollarInput({
         value={text}
         aria-invalid={isWrong}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isWrong) event.currentTarget.blur()
+        }}
         onBlur={() => {
           if (isWrong) return
           setText(dollars)
@@ -225,10 +228,15 @@ function DollarInput({
         }}
       />
       {isWrong ? (
-        <span role="alert" className={styles.wrong}>
+        <span role="alert" className={styles.wrong} ref={scrollToIt}>
           <FormattedMessage id="filter.wholeDollars" defaultMessage="Whole dollars, please" />
         </span>
       ) : null}
     </label>
   )
+}
+
+/** The column scrolls, and may end at the field above. */
+function scrollToIt(said: HTMLElement | null): void {
+  said?.scrollIntoView({ block: 'nearest' })
 }

@@ -29,7 +29,7 @@ const titles = (place: Element | null) =>
 
 test('beside the goods the filters stand under their title', async () => {
   const place = await bindings.show(<FilterColumn {...groups} />)
-  expect(titles(place)).toEqual(['Filter', 'Category', 'Shop', 'Price', 'Rating', 'Stock'])
+  expect(titles(place)).toEqual(['Filter', 'Category', 'Price', 'Shop', 'Rating', 'Stock'])
 })
 
 test('on a phone they stand on a sheet, which is closed to see the goods', async () => {
@@ -39,7 +39,7 @@ test('on a phone they stand on a sheet, which is closed to see the goods', async
   const show = openSheet()?.querySelector('footer button')
   await act(async () => (show as HTMLElement | null)?.click())
   expect([titles(openSheet()), show?.textContent, asked]).toEqual([
-    ['Filter', 'Category', 'Shop', 'Price', 'Rating', 'Stock'],
+    ['Filter', 'Category', 'Price', 'Shop', 'Rating', 'Stock'],
     'Show products',
     ['close'],
   ])

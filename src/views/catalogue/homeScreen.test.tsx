@@ -52,7 +52,7 @@ test('Home has the name of the shop, the ways to search, cart and languages, and
       'a href=/explore?category=1 | img alt= | Outdoors',
       'a href=/explore?category=2 | img alt= | Kitchen',
       'h2 | On sale now',
-      'a href=/detail/21/3 | span data-picture-of=/detail/21/3 | img alt=-20% | Rope basketbefore $12.50$10.0012 sold',
+      'a href=/detail/21/3 | span data-picture-of=/detail/21/3 | img alt=−20% | Rope basketbefore $12.50$10.0012 sold',
       'section data-below=true | h2 | Hot products | a href=/explore | All products | a href=/detail/20/3 | span data-picture-of=/detail/20/3 | Canvas tote$10.0012 sold',
       'section data-below=true | h2 | Hot shops | a href=/shop/3 | span data-picture-of=/shop/3North PierMade by the water',
     ],

@@ -35,14 +35,14 @@ test.each([
     of: 'that are reduced',
     changes: { originalPriceCents: 1_250 },
     told: [
-      'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt=-20% | Canvas totebefore $12.50$10.0012 sold',
+      'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt=−20% | Canvas totebefore $12.50$10.0012 sold',
     ],
   },
   {
     of: 'of several prices that are reduced',
     changes: { priceVaries: true, originalPriceCents: 1_250 },
     told: [
-      'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt=-20% | Canvas totebefore $12.50from $10.0012 sold',
+      'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt=−20% | Canvas totebefore $12.50from $10.0012 sold',
     ],
   },
   {

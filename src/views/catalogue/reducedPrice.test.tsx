@@ -11,8 +11,8 @@ afterEach(() => bindings.close())
 
 test.each([
   { originalPriceCents: null, said: ['', ''] },
-  { originalPriceCents: 1_250, said: ['before $12.50', '-20%'] },
-  { originalPriceCents: 3_000, said: ['before $30.00', '-67%'] },
+  { originalPriceCents: 1_250, said: ['before $12.50', '−20%'] },
+  { originalPriceCents: 3_000, said: ['before $30.00', '−67%'] },
 ])('goods for $10.00 that cost $originalPriceCents cents tell it', async (given) => {
   const { originalPriceCents, said } = given
   const before = await bindings.show(<OldPrice cents={originalPriceCents} />)

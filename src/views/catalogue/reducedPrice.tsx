@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProductCard } from '../../../contract/catalogue.ts'
-import { useMoneyFormat } from '../ui/money.tsx'
+import { useMoneyFormat, withMinus } from '../ui/money.tsx'
 import styles from './reducedPrice.module.css'
 
 /** What it cost before, struck through; nothing where the price wasn't reduced. */
@@ -27,10 +27,12 @@ export function ReducedBy({
   if (originalPriceCents === null) return null
   return (
     <span className={styles.badge}>
-      {intl.formatNumber(priceCents / originalPriceCents - 1, {
-        style: 'percent',
-        signDisplay: 'always',
-      })}
+      {withMinus(
+        intl.formatNumber(priceCents / originalPriceCents - 1, {
+          style: 'percent',
+          signDisplay: 'always',
+        }),
+      )}
     </span>
   )
 }

@@ -17,7 +17,7 @@ export function OfflineBanner() {
     <div role="status" className={styles.place}>
       {isNeeded && (
         <p className={styles.banner} ref={pushBarsDown}>
-          <WifiOff size={16} aria-hidden />
+          <WifiOff className={styles.icon} size={16} aria-hidden />
           {isOnline ? (
             <FormattedMessage
               id="shell.unreachable"

@@ -25,9 +25,11 @@ export function loadScreen(load: AppRoute['screen']): Promise<ScreenModule> {
     throw error
   })
   promises.set(load, promise)
+  // `Object.assign` returns the promise itself: returned from here, a rejected one would reject once more,
+  // unhandled.
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   )
   return promise
 }

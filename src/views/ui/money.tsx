@@ -25,10 +25,17 @@ export function Money({ cents, size = 'medium', tone = 'plain', signed = false }
 export function useMoneyFormat() {
   const intl = useIntl()
   return (cents: number, { signed = false }: { signed?: boolean } = {}) =>
-    intl.formatNumber(cents / 100, {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-      ...(signed ? { signDisplay: 'exceptZero' as const } : {}),
-    })
+    withMinus(
+      intl.formatNumber(cents / 100, {
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+        ...(signed ? { signDisplay: 'exceptZero' as const } : {}),
+      }),
+    )
+}
+
+/** With the sign of mathematics, where most languages' formats write a hyphen. */
+export function withMinus(number: string): string {
+  return number.replace('-', '−')
 }

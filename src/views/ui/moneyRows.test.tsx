@@ -27,7 +27,7 @@ test.each([
       'Freight',
       '$4.90',
       'Promo code',
-      '-$3.00',
+      '−$3.00',
       'Paid by',
       'Wallet',
       'Total',

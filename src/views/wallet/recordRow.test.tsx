@@ -43,7 +43,7 @@ test.each([
     of: 'that left',
     row: { ...unmoved, state: 'passed', cents: -5_000, hasMoved: true },
     look: 'moved',
-    told: ['', '-$50.00', 'Passed'],
+    told: ['', '−$50.00', 'Passed'],
   },
   {
     of: 'that was refused',

@@ -35,8 +35,8 @@ test('each withdrawal is told in a line, with what left the balance or was asked
   bindings.answers(listWithdrawals, { list, nextCursor: null })
   const main = await shown('/depositRecord')
   expect([...main.querySelectorAll('li > a')].map(outlineOf)).toEqual([
-    ['Harbour Bank •••• 4242-$53.00', `${submittedAt}Auditing`],
-    ['TRC20 TQGR6h…ozVqZY-$53.00', `${submittedAt}Passed`],
+    ['Harbour Bank •••• 4242−$53.00', `${submittedAt}Auditing`],
+    ['TRC20 TQGR6h…ozVqZY−$53.00', `${submittedAt}Passed`],
     ['Harbour Bank •••• 4242$53.00', `${submittedAt}Refused`, 'The card is closed.'],
     ['Harbour Bank •••• 4242$53.00', `${submittedAt}Cancelled`],
   ])

@@ -1,0 +1,14 @@
+import { afterEach, expect, test } from 'vitest'
+import { loadScreen } from './screenModules.ts'
+
+const unhandled: unknown[] = []
+const note = (reason: unknown) => unhandled.push(reason)
+afterEach(() => process.off('unhandledRejection', note))
+
+test('a screen whose code does not arrive rejects for who asked, and for nobody else', async () => {
+  process.on('unhandledRejection', note)
+  const cut = new Error('the line is cut')
+  const told = await loadScreen(() => Promise.reject(cut)).catch((reason: unknown) => reason)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect([told, unhandled]).toEqual([cut, []])
+})
