@@ -54,7 +54,7 @@ describe('PostgreSQL of the shop’s own', { timeout: startMs }, () => {
   })
 
   test('begins anew where a first start was cut off', async () => {
-    await mkdir(join(dataFolder, 'postgres.part', 'base'), { recursive: true })
+    await mkdir(join(dataFolder, 'postgres.part-abc123', 'base'), { recursive: true })
     const own = await open()
     await own.stop()
     expect(await readdir(dataFolder)).toEqual(['folder.lock', 'postgres'])

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -24,6 +24,7 @@ export interface OwnPostgres {
 }
 
 const role = 'harborlane'
+const partPrefix = 'postgres.part-'
 const pollMs = 20
 const stopMs = 6_000
 /** Processes of one that was killed may hold its memory for a moment. */
@@ -124,9 +125,8 @@ async function create(given: {
   const { data, binaries, owner, place, say, dataFolder } = given
   refuseWithoutName()
   say(`Creating the database in ${dataFolder}: a few seconds, once …`)
-  const part = `${data}.part`
-  await rm(part, { recursive: true, force: true })
-  await mkdir(part, { mode: 0o700 })
+  await removeParts(dataFolder)
+  const part = await mkdtemp(join(dataFolder, partPrefix))
   if (owner) await chown(part, owner.uid, owner.gid)
   const options = ['-U', 'postgres', '-E', 'UTF8', '--no-locale', '--data-checksums']
   const child = await spawnIn(
@@ -146,6 +146,13 @@ async function create(given: {
     throw new Error(`The database could not be created in ${dataFolder}: ${said.trim()}`)
   }
   await rename(part, data)
+}
+
+/** An initdb whose server was killed may still write into its own for a moment. */
+async function removeParts(dataFolder: string): Promise<void> {
+  const names = (await readdir(dataFolder)).filter((name) => name.startsWith(partPrefix))
+  const given = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }
+  for (const name of names) await rm(join(dataFolder, name), given)
 }
 
 async function refuseOtherVersion(data: string, { majorVersion }: Binaries): Promise<void> {
