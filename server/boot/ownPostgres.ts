@@ -101,8 +101,8 @@ async function start(
   const url = place.urlOf(role, role)
   const adminUrl = place.urlOf('postgres', 'postgres')
   try {
-    const room = await watchRoom({ data, adminUrl, say })
     await makeDatabase(adminUrl)
+    const room = await watchRoom({ data, adminUrl, say })
     postgres.child.once('exit', (_, signal) => {
       if (!postgres.isStopping) onEnded(signal ?? postgres.lastWords())
     })
