@@ -57,7 +57,7 @@ export const email = v.pipe(
     /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u,
   ),
 )
-/** A phone number with its country code; kept as E.164, without the signs that people put between. */
+/** A phone number with its country code, stored as E.164 without separators. */
 export const mobile = v.pipe(pasted(40, normalizePhone), v.regex(/^\+[1-9][0-9]{6,14}$/))
 
 function normalizePhone(given: string): string {

@@ -10,7 +10,7 @@ export const fieldsRefused = v.object({
 
 /**
  * What any call may refuse with: malformed, too much, too many at once, without a session, gone, a
- * fault, or no room to save anything.
+ * unexpected error, or no room to save anything.
  */
 export const anyCallRefuses = {
   invalidInput: fieldsRefused,

@@ -6,7 +6,7 @@ export const refusalCode = 0
 
 /**
  * The server's time in seconds since 1970, on answers that a browser may keep: with a 304 the browser
- * shows the body it kept, whose `time` is old.
+ * shows the body it cached, whose `time` is old.
  */
 export const serverTimeHeader = 'server-time'
 

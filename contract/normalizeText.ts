@@ -57,7 +57,7 @@ export function normalizeCode(given: string): string {
   return normalizeText(plain).replaceAll(blank, ' ')
 }
 
-/** A code that is one run of letters and digits, whatever stands between them. */
+/** A code that is one run of letters and digits; all other characters are removed. */
 export function normalizeRun(given: string): string {
   return normalizeText(normalizeCode(given).replaceAll(/[ -]/g, ''))
 }

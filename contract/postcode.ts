@@ -60,7 +60,7 @@ export function hasPostcodes(country: string): boolean {
 }
 
 /**
- * A postcode as the country writes it, whatever case, width, digits and signs it was typed with, and
+ * A postcode as the country writes it, typed in any case, width, digits and separators, and
  * with the country in front of it or not (`D-10115`); null when it is none of that country's.
  */
 export function readPostcode(typed: string, country: string): string | null {

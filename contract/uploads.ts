@@ -4,10 +4,10 @@ import { bare, limitReached } from './anyCallRefuses.ts'
 export const maxUploadFiles = 9
 export const maxUploadBytes = 5 * 1024 * 1024
 export const maxUploadPixels = 25_000_000
-/** Of the longer side: few pixels beside many take as long to paint as a hundred times as many. */
+/** Of the longer side: a very long, narrow picture takes as long to encode as one of a hundred times its pixels. */
 export const maxUploadSide = 12_000
 
-/** A picture's random id: whoever doesn't know it can't guess it. */
+/** A picture's random id, which nobody can guess. */
 export const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{24}$/))
 
 /** Addresses below the API's host. They need the owner's `token` header until a review shows them. */

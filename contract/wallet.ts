@@ -49,7 +49,7 @@ export const getBlockchain = call({
 const recharged = {
   amountCents,
   evidence: uploadId,
-  /** The order to be paid with it: kept reserved until it is answered, a day from its placing at most. */
+  /** The order to be paid with it. It stays reserved until the audit, at most one day from its placing. */
   orderId: v.optional(id),
 }
 

@@ -6,7 +6,7 @@ const side = 320
 const across = 6
 const onSheet = 48
 
-/** Writes all stored pictures beside each other, for looking, and answers where. */
+/** Writes all stored pictures side by side for review, and returns the path. */
 export async function contactSheets(folder: string): Promise<string[]> {
   const files = Object.entries(await readPictureList()).map(([name, { version }]) =>
     join(pictureFolder, `${name}-${version}-${side}.webp`),

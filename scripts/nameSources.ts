@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Lets each screen in the painter say which file it is, so that the page can preload its chunks. */
+/** Lets each screen in the server renderer say which file it is, so that the page can preload its chunks. */
 export function nameSources(): Plugin {
   let root = ''
   return {

@@ -9,8 +9,8 @@ const languages = globSync('src/messages/compiled/public/*.json', {
 }).map((path) => path.replace(/^.*\/|\.json$/g, ''))
 
 /**
- * The manifest that makes the shop installable, and the service worker beside the built app with the
- * list of the files that it keeps. Texts of other languages are left to be kept as they are used.
+ * The manifest that makes the shop installable, and the service worker next to the built app with the
+ * list of the files that it caches. Texts of other languages are cached when they are used.
  */
 export function offlineWorker() {
   return [kept(), manifestNamedLater()]

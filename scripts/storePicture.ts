@@ -57,7 +57,7 @@ export async function storePicture(name: string, square: Buffer): Promise<Stored
   return { name, version, tone: await toneOf(square), bytes }
 }
 
-/** Lists what was stored, beside what has one of these names; every other file goes. */
+/** Lists the stored pictures and those with one of these names; every other file is deleted. */
 export async function listPictures(
   stored: readonly (StoredPicture & { taken: string })[],
   names: ReadonlySet<string>,

@@ -12,7 +12,7 @@ import { printDepths } from './printDepths.ts'
 import { emptyTally, readPlaywright, readVitest, type Tally } from './readReports.ts'
 
 /**
- * All tests: those on Node beside the build, then those in the browser. With `--checks` lint and flow book
+ * All tests: those on Node while the build runs, then those in the browser. With `--checks` lint and flow book
  * as well. Ends with `N passed, N failed`.
  */
 
@@ -39,7 +39,7 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 const wrong: string[] = []
 const servers: ServerProcess[] = []
 
-/** Whoever breaks it off leaves no server behind. */
+/** An interrupted run leaves no server behind. */
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const depthsFolder = join(reports, 'depths')
@@ -84,7 +84,7 @@ async function openServer(): Promise<void> {
   const dataFolder = join(reports, 'data')
   const env = { ...serverSetting(dataFolder), DEMO: 'on', PAYMENT_CODE_KEY: '' }
   try {
-    // It brings the whole server along, which the tests beside needn't wait for.
+    // It loads the whole server, which the tests on Node need not wait for.
     const { startProcess } = await import('../tests/faults/serverProcess.ts')
     const server = await startProcess(env, serverScript)
     servers.push(server)

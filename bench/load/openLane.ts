@@ -20,7 +20,7 @@ export interface Lane {
 const endOfHead = '\r\n\r\n'
 
 /**
- * One kept connection that waits for each answer, and is opened anew when the server has closed it.
+ * One persistent connection that waits for each answer, and reopens when the server has closed it.
  * It reads no more of HTTP than a status and a length of content, so that the load takes as little as
  * possible of the processors that it shares with the server: see docs/bench.md.
  */

@@ -11,7 +11,7 @@ export interface Goods {
 const products = 40
 const stock = 1_000_000
 
-/** Goods that don't sell out, laid in as an operator does it; each has two variants. */
+/** Products that don't sell out, imported as an operator does it; each has two variants. */
 export async function importGoods({ app, office }: RemoteShop): Promise<Goods> {
   const text = (en: string) => ({ en })
   const file = {

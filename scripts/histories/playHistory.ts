@@ -95,7 +95,7 @@ function eventOrWhy(
   }
 }
 
-/** Where the server alone knows a figure, the chart goes on with the one it kept. */
+/** Where only the server knows a figure, the chart continues with the stored one. */
 function asTold(
   history: History,
   {

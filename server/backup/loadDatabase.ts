@@ -72,7 +72,7 @@ async function loadTables(client: pg.Client, { folder, manifest }: Backup): Prom
   refuseOtherTables(tables, manifest.tables)
   const triggers = await readTriggers(client)
   for (const { disable } of triggers) await client.query(disable)
-  // Migrations lay in some rows.
+  // Migrations insert some rows.
   const names = tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
   await client.query(`truncate ${names}`)
   const listed = new Map(manifest.tables.map((table) => [table.name, table]))

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { connectionTo } from '../db/connectionTo.ts'
 
 const settings = {
-  // A backup takes as long as it takes, whatever limits the role has.
+  // A backup may take long: the role's time limits don't apply.
   statement_timeout: '0',
   lock_timeout: '0',
   idle_in_transaction_session_timeout: '0',

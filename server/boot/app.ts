@@ -48,7 +48,7 @@ export interface Deps {
   isAlwaysTls?: boolean
   /** Whether who registers here plays with the autopilot, and is no real shopper. */
   opensDemoAccounts?: boolean
-  /** Hears of every fault; nothing of it leaves the server. */
+  /** Called with every unexpected error; none of its details leave the server. */
   onFault: (error: unknown, where: string) => void
 }
 

@@ -15,7 +15,7 @@ const ownGroup = 47_327
 const run = promisify(execFile)
 
 /**
- * Who runs PostgreSQL, which refuses to run as root: null for whoever runs this process, else for root the
+ * Who runs PostgreSQL, which refuses to run as root: null for the user of this process, else for root the
  * owner of the database that is there, a system user of its own, or nobody where none can be made.
  */
 export async function databaseUser(

@@ -26,7 +26,7 @@ export interface Env {
   confirmAboveCents: number
   /** Lays in the demo goods and shopper when the catalogue is empty. */
   demo: boolean
-  /** Builds and serves the app beside the API. */
+  /** Builds and serves the app in addition to the API. */
   site: boolean
   /** The host that the app is built for; without it the one it was built for. */
   apiBase: string | undefined
@@ -35,7 +35,7 @@ export interface Env {
   payCodeKeys: PayCodeKeys | undefined
   /** Plays the operator after a few seconds; `asked` where somebody wrote so. */
   autopilot: 'asked' | 'usual' | 'off'
-  /** Prints the mails that are kept, codes and all. */
+  /** Prints the stored mails, including their codes. */
   showsMails: boolean
   /** The flow book is for who works on the shop. */
   showsFlowBook: boolean
@@ -45,7 +45,7 @@ export interface Env {
   siteOrigin: string
   /** Tells browsers to come over TLS alone from now on. */
   hsts: boolean
-  /** Where mails go; without it they are kept in the data folder. */
+  /** Where mails go; without it they are stored in the data folder. */
   smtpUrl: string | undefined
   /** How shoppers reach the shop, and where its links for sellers lead; null: nowhere yet. */
   shopContacts: ShopContacts

@@ -37,7 +37,7 @@ test('malformed data is told without the data', () => {
   ])
 })
 
-test('many faults at once are told each', () => {
+test('prints each of several errors', () => {
   const both = new AggregateError([new TypeError('left'), new RangeError('right')], 'both')
   expect(wordsOf(faultText(both))).toEqual([
     'AggregateError: both',

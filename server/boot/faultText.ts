@@ -1,6 +1,6 @@
 const deepestCause = 8
 
-/** What failed, for whoever reads the log: with every stack, without what shoppers gave. */
+/** What failed, for the log: with every stack, without shoppers' input. */
 export function faultText(error: unknown, depth = 0): string {
   if (!(error instanceof Error)) return `thrown: ${typeof error}`
   if (depth > deepestCause) return `${error.name} …`

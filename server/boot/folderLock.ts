@@ -10,7 +10,7 @@ const locks = new Set<DatabaseSync>()
 
 /**
  * Two servers on one data folder would start two PostgreSQLs on the same files. So the folder is held by a lock of
- * the kernel's on a file in it, which ends with its process in whatever way, and which processes in
+ * the kernel's on a file in it, which ends with its process however it ends, and which processes in
  * other containers meet as well. SQLite takes it, since Node itself can't; the file stays empty.
  */
 export async function takeFolderLock(folder: string): Promise<() => void> {

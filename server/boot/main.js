@@ -19,7 +19,7 @@ const projectFolder = join(import.meta.dirname, '../..')
 const compiledFolder = join(projectFolder, 'node_modules/.cache/compiled')
 startAnew({ compiledFolder })
 
-// Where nothing could be started anew, what is loaded from here on is compiled once and kept.
+// Where the process could not be re-executed, modules loaded from here on are compiled once and cached.
 modules.enableCompileCache(compiledFolder)
 const { resolveQuickly } = await import('./resolveQuickly.ts')
 resolveQuickly(projectFolder)

@@ -2,7 +2,7 @@ import type { Database } from '../db/client.ts'
 import { openPostgres } from '../db/openPostgres.ts'
 import { openOwnPostgres, type Watch } from './ownPostgres.ts'
 
-/** Connections beside the pool's: the listener, a migration, a backup, and the look at the disk. */
+/** Connections in addition to the pool's: the listener, a migration, a backup, and the look at the disk. */
 const besides = 10
 
 /** The PostgreSQL of `DATABASE_URL`, else one of the shop's own in the data folder; migrated. */

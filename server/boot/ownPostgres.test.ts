@@ -106,7 +106,7 @@ describe('PostgreSQL of the shop’s own', { timeout: startMs }, () => {
     expect(await readdir(join(dataFolder, 'postgres'))).toEqual(['PG_VERSION'])
   })
 
-  test('doesn’t touch the database that earlier versions of the shop kept', async () => {
+  test('doesn’t touch the database of earlier versions of the shop', async () => {
     await mkdir(join(dataFolder, 'database'))
     await expect(open()).rejects.toThrow(
       /holds a database of an earlier version of this shop, which this one can't read. Nothing in it was touched/,

@@ -1,5 +1,5 @@
 // @ts-check
-/** Fewer places that freed memory is kept in, and nothing larger than 128 KB is kept at all. */
+/** Fewer arenas of freed memory, and no block above 128 KB is retained. */
 const allocator = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -9,7 +9,7 @@ const allocator = {
 const v8Flags = ['--max-semi-space-size=16', '--heap-growing-percent=60']
 /**
  * Starts this process anew, in its place and under its id, with what can only be given before a start:
- * settings of memory (see docs/decisions/023-memory.md), and where compiled code is kept, so that
+ * settings of memory (see docs/decisions/023-memory.md), and where compiled code is cached, so that
  * nothing strips types. What the environment names already stays.
  *
  * @param {{ compiledFolder: string }} given

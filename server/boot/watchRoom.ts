@@ -9,7 +9,7 @@ const lookMs = 1_000
 
 /**
  * Lets the database only read while its disk has little room left: a PostgreSQL that can't write its log
- * ends. Whatever would save something is refused with SQLSTATE 25006 until there is room again. Throws where
+ * ends. Every write is refused with SQLSTATE 25006 until there is room again. Throws where
  * there is none from the start.
  */
 export async function watchRoom({

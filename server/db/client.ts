@@ -19,7 +19,7 @@ export interface Database {
 }
 
 /**
- * What a page read by an index costs the planner's eyes beside one read in its turn. PostgreSQL's own 4 is
+ * The planner's cost of a page read by an index, relative to a sequential one. PostgreSQL's default of 4 is
  * for turning disks: with it a variant's price is found by reading all products.
  */
 export const randomPageCost = 1.1

@@ -15,7 +15,7 @@ export const sessionSettings = {
 const optionsInUrl = /(?<=[?&])options=[^&#]*/
 
 /**
- * The address and the startup options of a connection of pg. Options that stand in the address are kept,
+ * The address and the startup options of a connection of pg. Options in the address stay,
  * except where they set one of the settings above.
  */
 export function connectionTo(
@@ -27,7 +27,7 @@ export function connectionTo(
     ([name, value]) => `-c ${name}=${value.replaceAll(' ', String.raw`\ `)}`,
   )
   return {
-    // pg prefers what stands in the address to what stands beside it.
+    // pg prefers options in the address to separate ones.
     connectionString: url.replace(optionsInUrl, ''),
     options: [...(inUrl ? [inUrl] : []), ...ours].join(' '),
   }

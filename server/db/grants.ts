@@ -1,4 +1,4 @@
-/** What a server does with its tables; whoever owns them may do anything. */
+/** What a server's role may do with its tables. Their owner may do anything. */
 type Right = 'select' | 'insert' | 'update' | 'delete'
 
 const keep: readonly Right[] = ['select', 'insert']

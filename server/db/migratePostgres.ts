@@ -73,7 +73,7 @@ async function connected(url: string, work: (client: pg.Client) => Promise<void>
   }
 }
 
-/** Of the tables; of a database without them, whoever may make some. */
+/** Of the tables; in a database without tables, a role that may create some. */
 async function isOwner(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ owns: boolean }>(
     `select coalesce(

@@ -6,7 +6,7 @@ export function sqlStateOf(error: unknown): string | null {
   return null
 }
 
-/** A deadlock, and a transaction that can't stand beside another: undone as a whole, by PostgreSQL. */
+/** A deadlock or a serialization failure: PostgreSQL rolled the whole transaction back. */
 const undone = new Set(['40P01', '40001'])
 const lockNotAvailable = '55P03'
 

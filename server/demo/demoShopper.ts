@@ -48,7 +48,7 @@ export async function seedDemoShopper(shop: {
     const address = await seedAddresses(ctx)
     const { payCode } = demoShopper
     await seedDemoOrders({ ctx: { ...ctx, clock }, address, payCode, pictures })
-    // Nobody waits for mails of what is laid in.
+    // Seeded orders send no mails.
     await tx.delete(orderMails).where(inArray(orderMails.orderId, ownOrders(tx, ctx.userId)))
   })
 }

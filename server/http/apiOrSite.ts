@@ -5,7 +5,7 @@ const isOfApi = /^https?:\/\/[^/]+\/api(?:[/?]|$)/
 
 /**
  * Asks the API or the site, as the path says. Each has routes of its own: those of the site would match calls as
- * well, and with its patterns beside them Hono walks a tree for each call, where it looks the API's up in a table.
+ * well, and with its patterns in one router Hono would walk a tree for each call instead of a table look-up.
  */
 export function apiOrSite(api: Hono, site: Hono): Fetch {
   return (request, env) => (isOfApi.test(request.url) ? api : site).fetch(request, env)

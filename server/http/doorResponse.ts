@@ -34,7 +34,7 @@ const always = {
 const isFile = /^(?:image\/(?:avif|webp|png|jpeg)|text\/(?:javascript|css))\b/
 
 /**
- * Every answer that a server of ours gives. It says the headers above whoever writes it, but for
+ * Every answer of the server. It carries the headers above on every code path, except for
  * those that the answer names itself, in lower case. Setting them one by one would cost more than
  * most answers do.
  */

@@ -15,7 +15,7 @@ export interface Answer extends KeptAnswer {
   retryAfterSeconds?: number | undefined
 }
 
-/** An answer that isn't kept with a key may be written in UTF-8 already. */
+/** An answer that isn't stored with a key may be UTF-8 bytes already. */
 export interface Written extends Omit<Answer, 'body'> {
   body: string | Uint8Array<ArrayBuffer>
 }

@@ -2,7 +2,7 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { serverTimeHeader } from '../../contract/envelope.ts'
 
 export interface DoorSettings {
-  /** Where apps are served that may use this API from a browser, beside its own origin. */
+  /** Origins of apps that may use this API from a browser, besides its own origin. */
   appOrigins: readonly string[]
   /** Whether a request came to us over TLS, as far as a proxy that we trust says so. */
   isSecure: (incoming: Bindings['incoming']) => boolean

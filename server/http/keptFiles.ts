@@ -32,7 +32,7 @@ interface Kept {
 }
 
 /**
- * The files of a folder, each read once and kept in memory. They aren't read by libuv's threads, for
+ * The files of a folder, each read once and cached in memory. They aren't read by libuv's threads, for
  * which they would stand in line behind slow hashes.
  */
 export function keptFiles(folder: string): FindFile {

@@ -145,7 +145,7 @@ test('every fifteen seconds it beats, asks for the session and reads', async () 
   expect([checkSession.mock.calls.length, execute.mock.calls.length]).toEqual([2, 3])
 })
 
-test('a session that is over ends it without a fault, one that can’t be asked for with one', async () => {
+test('an expired session ends it silently, a session that can’t be read with an error', async () => {
   const lost = new Error('no database')
   for (const [error, faults] of [
     [new Refusal('notLoggedIn'), []],
@@ -158,7 +158,7 @@ test('a session that is over ends it without a fault, one that can’t be asked 
   }
 })
 
-test('a read that fails ends it with a fault', async () => {
+test('a read that fails ends it with an error', async () => {
   const lost = new Error('no database')
   const { seen, faults, feed } = streaming('9', [lost])
   expect(await seen()).toEqual({ texts: ['event: open\ndata: null\n\n'], isOver: true })
@@ -178,7 +178,7 @@ test('a quarter of a megabyte may lie unread, and a byte more ends it', async ()
   expect([full.feed.size, over.feed.size]).toEqual([1, 0])
 })
 
-test('what comes once the reader has left is sent to nobody, and is no fault', async () => {
+test('events after the reader has left are dropped without an error', async () => {
   let answer = (_: Read) => {}
   const slow = new Promise<Read>((resolve) => {
     answer = resolve
@@ -191,7 +191,7 @@ test('what comes once the reader has left is sent to nobody, and is no fault', a
   expect([faults, feed.size, vi.getTimerCount(), execute.mock.calls.length]).toEqual([[], 0, 0, 1])
 })
 
-test('a session that turns out to be over once the reader has left is no fault either', async () => {
+test('a session that expires after the reader has left causes no error', async () => {
   const { seen, faults, feed, reader, checkSession } = streaming('9', [nothingAt('9')])
   let refuse = (_: Refusal) => {}
   checkSession.mockReturnValue(

@@ -3,7 +3,7 @@ import type { FindFile } from './keptFiles.ts'
 
 type Headers = Record<string, string>
 
-/** Serves files from memory. What isn't there is left to whoever comes next. */
+/** Serves files from memory. Other paths go to the next handler. */
 export function serveKept(
   files: FindFile,
   headersOf: () => Headers,

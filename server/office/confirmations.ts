@@ -15,7 +15,7 @@ export interface Shown {
   value: string
 }
 
-/** What a deed waits for: the sum, typed once more. */
+/** What an action waits for: the amount, typed once more. */
 export interface ConfirmationNeeded {
   sumCents: number
   shown: readonly Shown[]

@@ -8,7 +8,7 @@ import { isOutOfRoom, OfficeRefusal, Refusal, refusalIn } from '../domain/kernel
 export interface Subject {
   /** As they were typed, for a command that is refused before anything is found. */
   names: readonly string[]
-  /** Reads it, locked until the transaction ends: before the deed, and after it. */
+  /** Reads it, locked until the transaction ends: before the action, and after it. */
   look?: (tx: Db) => Promise<Seen>
 }
 
@@ -57,7 +57,7 @@ export async function loggedDeed<Answer>(
     })
   } catch (error) {
     await logRefusal({ db, clock }, { asking, names }, error)
-    // What the order's deadline asked for first was undone with the deed.
+    // The deadline that was applied first was rolled back with the action.
     const isRefused = error instanceof OfficeRefusal || error instanceof Refusal
     if (isRefused && orderId !== undefined) {
       await carryOutDue({ ctx: { db, clock }, input: { orderId } })
@@ -66,7 +66,7 @@ export async function loggedDeed<Answer>(
   }
 }
 
-/** Nothing for a fault, which the server reports, and on a full disk, where nothing can be written. */
+/** Writes nothing for an unexpected error, which the server reports, nor on a full disk. */
 export async function logRefusal(
   { db, clock }: Logging,
   { asking, names }: { asking: Asking; names: readonly string[] },

@@ -29,7 +29,7 @@ describe('the autopilot', () => {
   })
   afterAll(() => shop.close())
 
-  test('plays among accounts that were opened beside it, until another one comes', async () => {
+  test('plays while all accounts were opened with it on, and stops at any other', async () => {
     await registerOne('plays-along')
     const goods = await mintGoods(shop)
     shop.clock.advance(11)

@@ -30,7 +30,7 @@ export async function postConfirmed(given: Given, path: string, body: object): P
   }
 }
 
-/** The same for a deed about a person: the account's name is typed. */
+/** The same for an action on a person: the account's name is typed. */
 export async function postForPerson(given: Given, path: string, body: object): Promise<unknown> {
   const yes = optionOf(given, 'yes')
   try {

@@ -3,7 +3,7 @@ import { Refusal } from '../domain/kernel/errors.ts'
 /** How deep arrays and objects may stand in each other. */
 const deepest = 32
 
-/** A body as far as it may go: counted while it comes, whatever it says of its length. */
+/** A body up to its limit, counted while it streams; its declared length isn't trusted. */
 export async function* chunksWithin(
   request: Request,
   mostBytes: number,
@@ -44,7 +44,7 @@ function refuseDeclared(request: Request, mostBytes: number): void {
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new Refusal('tooLarge')
 }
 
-/** Who gives a body up is gone, or on a bad line: that is no fault of the server. */
+/** The client left or lost its connection: no server error. */
 function refuseCutShort(): never {
   throw new Refusal('invalidInput', {
     fields: [{ path: '', message: 'the body ended before it was whole' }],

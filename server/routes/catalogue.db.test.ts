@@ -267,7 +267,7 @@ describe('the catalogue over the API', () => {
     const etag = first.headers.get('etag')!
     const unchanged = await ask304(etag)
     expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
-    // The browser shows the body that it kept, with its old time.
+    // The browser shows its cached body, with its old time.
     const time = Math.floor(shop.clock.now().getTime() / 1_000)
     expect(unchanged.headers.get('server-time')).toBe(`${time}`)
     await shop.database.db.transaction((tx) =>
@@ -510,7 +510,7 @@ describe('an import of what is there already', () => {
     ]).toEqual([3, 0])
   })
 
-  it('leaves no fault behind', () => {
+  it('causes no unexpected error', () => {
     expect(shop.faults).toEqual([])
   })
 })

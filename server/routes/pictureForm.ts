@@ -14,7 +14,7 @@ export function boundaryIn(contentType: string): string | null {
 
 /**
  * The pictures of a multipart form. Each part is looked at as it comes: what is too many, too large
- * or no picture's part is refused there and then, and nothing is kept of the rest.
+ * or no picture's part is refused at once, and the rest isn't buffered.
  */
 export async function readPictures(
   chunks: AsyncIterable<Uint8Array>,
@@ -38,7 +38,7 @@ export function notAForm(): Refusal {
 /** How large the piece is made at first, when it's full, and when it's full again. */
 const rooms = [64 * 1024, 1024 * 1024, maxUploadBytes]
 
-/** Its bytes are copied into one piece: a chunk that is kept costs more than the byte it may hold. */
+/** Its bytes are copied into one piece: a retained chunk costs more than the bytes used of it. */
 class Part {
   #room = Buffer.alloc(0)
   #bytes = 0

@@ -20,7 +20,7 @@ export interface Api {
   readonly ctx: Omit<Ctx, 'lang'>
   readonly onFault: (error: unknown, where: string) => void
   readonly trustedProxies: TrustedProxies
-  /** Whether browsers always come by TLS, whatever a call says of itself. */
+  /** Whether browsers always come by TLS; headers of the call aren't asked. */
   readonly isAlwaysTls: boolean
 }
 
@@ -132,7 +132,7 @@ export function toResponse({ status, body, retryAfterSeconds }: Written): Respon
   return new Response(body, { status, headers })
 }
 
-/** A reason that the contract doesn't name for the call is answered, and told as a fault. */
+/** A reason that the contract doesn't name for the call is answered, and reported as an unexpected error. */
 function answerRefusal(api: Api, call: Call, refusal: Refusal, ctx: Ctx): Answer {
   if (!(refusal.reason in { ...anyCallRefuses, ...call.refuses })) {
     api.onFault(

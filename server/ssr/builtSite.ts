@@ -7,7 +7,7 @@ import type { LanguageCode } from '../../contract/fields.ts'
 import type { FindFile } from '../http/keptFiles.ts'
 import type { Place } from './firstCalls.ts'
 
-/** What the built painter gives: see src/painter.tsx. */
+/** What the built server renderer returns: see src/painter.tsx. */
 export interface Painter {
   openingPlace(place: Place, loggedIn: boolean): Place
   isSameForAll(path: string, loggedIn: boolean): boolean
@@ -33,9 +33,9 @@ export interface PaintedScreen {
 export interface BuiltSite {
   /** Changes with every build. */
   builtOf: string
-  /** The page without anything painted. */
+  /** The page without rendered content. */
   html: string
-  /** Empty where it is the page's own. The goods here aren't its goods, so nothing is painted then. */
+  /** Empty where it is the page's own. This server has other products, so it renders nothing then. */
   apiHost: string
   /** The scripts that stand in the page, as a content security policy names them: no other may. */
   inlineScripts: readonly string[]

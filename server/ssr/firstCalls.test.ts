@@ -29,7 +29,7 @@ test('of an address only what shows on the screen tells pages apart', () => {
   })
 })
 
-test('a shop’s list keeps to the shop, whatever the address says', () => {
+test('a shop’s list stays with the shop, also when the address names another', () => {
   expect(at('/shop/4', 'shop=9&q=tea')).toEqual({
     asks: [
       '/api/catalogue/shop {"id":4}',

@@ -26,7 +26,7 @@ export interface FirstCall {
   ask: (ctx: CatalogueCtx) => PreparedAnswer | Promise<PreparedAnswer>
 }
 
-/** What a first screen is painted with. */
+/** The data that a first screen is rendered with. */
 export interface FirstScreen {
   /** The first is what the page is about: where there is no such thing, there is no such page. */
   calls: readonly FirstCall[]

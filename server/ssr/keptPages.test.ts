@@ -16,7 +16,7 @@ test('a page asked for again is sent smaller before long, and reads the same', a
   expect([smaller.status, read(smaller)]).toEqual([200, html])
 })
 
-test('a page painted anew while the old one is compressed stays the new one', async () => {
+test('a page re-rendered while the old one is compressed stays the new one', async () => {
   const pages = openPages().pages
   pages.keep('/home', '1', { status: 200, html })
   pages.keep('/explore', '1', { status: 200, html })

@@ -22,7 +22,7 @@ interface KeptPage extends ReadyPage {
 const keptBytes = 8_000_000
 const compress = promisify(brotliCompress)
 const quick = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-/** Some 50 to 90 ms beside the answers, for a page that is 8 % smaller. */
+/** Takes some 50 to 90 ms off the request path, for a page that is 8 % smaller. */
 const smallest = { [constants.BROTLI_PARAM_QUALITY]: 11 }
 /** How many times as long as it took the next one waits: a stranger's many addresses take a tenth of a processor. */
 const rest = 9
@@ -65,7 +65,7 @@ export function createKeptPages({
     try {
       const html = brotliDecompressSync(page.brotli)
       const brotli = new Uint8Array(await compress(html, { params: smallest }))
-      // It may have been painted anew meanwhile.
+      // It may have been re-rendered meanwhile.
       if (kept.peek(key) === page) kept.set(key, { ...page, brotli, isSmallest: true })
     } catch (error) {
       onFault(error, 'compressing a page')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownCallsAt } from './ownCalls.ts'
 
-test('my orders are painted with what stands in their list and beside their tabs', () => {
+test('renders my orders with their list and the counts of their tabs', () => {
   expect(
     ownCallsAt({ path: '/myPurchases/2', search: 'q=lamp+7' }, 'ri', false).map(
       ({ address }) => address,

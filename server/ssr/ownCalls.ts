@@ -49,7 +49,7 @@ export function ownCallsAt(
   for (const [route, describe] of ownScreens) {
     const match = route.exec(path)
     if (!match) continue
-    // The tabs, with the count of notices, stand on root screens, and beside every wide one.
+    // The tabs with the count of notices are on root screens, and on every wide one.
     const beside = isWide || behindTab.test(path) ? [read(countNotices, {})] : []
     const reads = [read(getUserInfo, {}), ...beside, ...describe(match[1] ?? '', isWide, words)]
     return reads.map((make) => make(lang))

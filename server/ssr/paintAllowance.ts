@@ -1,7 +1,7 @@
 const perSecond = 40
 const mostSaved = 200
 
-/** How many pages may be painted anew: a stranger's endless addresses must not take all the time there is. */
+/** Limits page renders per second: a stranger's endless addresses must not take all CPU time. */
 export function createPaintAllowance(now: () => number): () => boolean {
   let left = mostSaved
   let filledAt = now()

@@ -7,7 +7,7 @@ import type { Painter } from './builtSite.ts'
 import type { ReadyPage } from './keptPages.ts'
 import { createPainting } from './paintPages.ts'
 
-test('a page is painted once, until what it shows is another', async () => {
+test('renders a page once, until its data changes', async () => {
   const shop = openPainting()
   const first = [await shop.visit('/home'), await shop.visit('/home')]
   shop.sell({ hot: 'kite' })
@@ -19,20 +19,20 @@ test('a page is painted once, until what it shows is another', async () => {
   expect(shop.paintings).toHaveLength(2)
 })
 
-test('what does not exist is painted as that, in the reader’s words', async () => {
+test('renders a missing page as not found, in the reader’s language', async () => {
   const shop = openPainting()
   expect(read(await shop.visit('/shop/9', { lang: 'ri' }))).toBe(
     '404 /shop/9 ri {"/api/catalogue/shop {\\"id\\":9}":{"notFound":{"msg":"見つかりませんでした"}}}',
   )
 })
 
-test('a page that can’t be painted is left to the app, and told', async () => {
+test('leaves a page that can’t be rendered to the app, and reports it', async () => {
   const shop = openPainting()
   shop.breakPainter()
   expect([await shop.visit('/home'), shop.faults]).toEqual([null, ['painting /home: no paint']])
 })
 
-test('endless words are painted for a while, then left to the app until there is time again', async () => {
+test('renders endless search words up to its rate limit, then leaves them to the app', async () => {
   const shop = openPainting()
   const search = async (count: number, words: string) => {
     let painted = 0

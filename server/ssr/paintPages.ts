@@ -32,7 +32,7 @@ export interface Reader {
   ask: (address: string) => Promise<unknown>
 }
 
-/** A painted page for a visit; null: the app is to paint it itself. */
+/** A rendered page for a visit; null: the app renders it itself. */
 export type PaintPage = (site: BuiltSite, visit: Visit) => Promise<ReadyPage | null>
 
 interface Answered {
@@ -44,7 +44,7 @@ interface Answered {
 }
 
 /**
- * Paints pages, and keeps each until what it shows or the build changes. What is kept is the same for
+ * Renders pages, and caches each until its data or the build changes. A cached page is the same for
  * everybody: whose session it is shows on no page.
  */
 export function createPainting({

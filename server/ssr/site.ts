@@ -134,7 +134,7 @@ function searchOf(url: string): string {
   return start < 0 ? '' : url.slice(start + 1)
 }
 
-/** A browser that kept an old worker would go on serving an old build. */
+/** A browser with an old worker would go on serving an old build. */
 function checkAgain({ apiHost }: BuiltSite): Record<string, string> {
   return {
     'cache-control': 'no-cache',

@@ -1,4 +1,4 @@
--- The answer kept for an idempotency key is written once, and its key, request and shopper never
+-- The answer stored for an idempotency key is written once, and its key, request and shopper never
 -- change.
 CREATE OR REPLACE FUNCTION public.guard_answer()
  RETURNS trigger

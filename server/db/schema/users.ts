@@ -50,7 +50,7 @@ export const payCodeKey = pgTable(
   (table) => [check('pay_code_key_one_row', sql`${table.onlyRow}`)],
 )
 
-/** A session's token is kept only as its SHA-256. */
+/** A session's token is stored only as its SHA-256. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -201,7 +201,7 @@ export const idempotencyKeys = pgTable(
     requestHash: bytes('request_hash').notNull(),
     status: integer('status'),
     answer: text('answer'),
-    /** Nothing was done; of these few are kept. */
+    /** Refusals changed nothing; only a few are stored. */
     isRefusal: boolean('is_refusal').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },

@@ -15,7 +15,7 @@ import { orders } from './orders.ts'
 import { uploads } from './uploads.ts'
 import { users } from './users.ts'
 
-/** How funds come and go on chain. Deposit addresses are the shop's own: none is laid in by itself. */
+/** How funds move on chain. Deposit addresses are the shop's own: none is seeded. */
 export const networks = pgTable(
   'networks',
   {
@@ -52,7 +52,7 @@ export const recharges = pgTable(
     status: smallint('status').notNull(),
     method: text('method', { enum: rechargeMethods }).notNull(),
     network: text('network', { enum: networkCodes }).references(() => networks.code),
-    /** As it was shown, whatever the network's is later. */
+    /** As it was shown, even if the network's changes later. */
     depositAddress: text('deposit_address'),
     ownAddress: text('own_address'),
     transactionHash: text('transaction_hash'),

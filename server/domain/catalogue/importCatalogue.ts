@@ -32,13 +32,13 @@ export async function importCatalogue({
   return ctx.db.transaction((tx) => layIn(tx, how, read))
 }
 
-/** Begins with nothing laid in each time, since a transaction may have to be done again. */
+/** Starts from zero counts each time, since the transaction may be retried. */
 async function layIn(tx: Db, how: Importing, read: readonly ReadFile[]): Promise<ImportReport> {
   const refused = read.map((each) => [...each.refused])
   const laidIn = { categories: 0, shops: 0, products: 0, variants: 0, reviews: 0 }
   const names = new Set<string>()
 
-  /** The rows of those parts that can be laid in, each name once. */
+  /** The rows of the parts that can be imported, each name once. */
   function rowsOf<Part extends object, Row>(
     at: number,
     kind: string,

@@ -3,7 +3,7 @@ import type { CatalogueCtx } from './catalogue.ts'
 import type { PreparedAnswer } from './prepareAnswer.ts'
 import { prepareAnswer } from './prepareAnswer.ts'
 
-/** Not kept: every reader asks for others. */
+/** Not cached: every reader asks for others. */
 export function listCards({
   ctx: { catalogue, lang },
   input,

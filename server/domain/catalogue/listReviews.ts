@@ -20,7 +20,7 @@ interface ReviewQuery {
 
 const lastMoment = Date.UTC(9999, 0)
 
-/** Newest first. A new review changes the count, and with it the key of what is kept. */
+/** Newest first. A new review changes the count, and with it the cache key. */
 export async function listReviews({
   ctx: { db, catalogue, lang },
   input,

@@ -4,7 +4,7 @@ const longest = 2_000
 /** Control and direction signs, spaces, and what could end an attribute, a tag or a style around it. */
 const unsafe = /[\p{C}\p{Z}"'<>`\\]/u
 
-/** A full https address, kept as a browser would write it. */
+/** A full https address, stored as a browser would write it. */
 export const pictureAddress = v.pipe(
   v.string(),
   v.check(

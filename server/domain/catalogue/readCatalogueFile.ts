@@ -3,7 +3,7 @@ import type { Texts } from '../../db/schema/catalogue.ts'
 import { catalogueFile, catalogueParts } from './catalogueFormat.ts'
 import type { CatalogueFile, CatalogueText } from './catalogueFormat.ts'
 
-/** A part that can't be laid in; the message says why. */
+/** A part that can't be imported; the message says why. */
 export class CatalogueFileError extends Error {}
 
 export type TextOf = (text: CatalogueText) => Texts

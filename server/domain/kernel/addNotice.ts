@@ -14,7 +14,7 @@ export async function addNotice(
     /** In the office's own words. */
     reason?: string
     at: Date
-    /** Set at once for what the shopper did: it is kept, but it is no news. */
+    /** Set at once for the shopper's own actions: stored, but not unread. */
     readAt?: Date | null
   },
 ): Promise<void> {

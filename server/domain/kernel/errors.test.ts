@@ -23,7 +23,7 @@ test.for([
   ])
 })
 
-test('anything else that is thrown stays a fault, and a refusal what it is', () => {
+test('any other thrown error stays unexpected, and a refusal stays a refusal', () => {
   const refusal = new Refusal('notFound')
   expect([refusalIn(thrown('ECONNRESET')), refusalIn('words'), refusalIn(refusal)]).toEqual([
     null,
@@ -32,7 +32,7 @@ test('anything else that is thrown stays a fault, and a refusal what it is', () 
   ])
 })
 
-test('the operator hears of faults and of want of room, not of refusals', () => {
+test('the operator hears of unexpected errors and a full disk, not of refusals', () => {
   const heard: unknown[] = []
   const thrownAll = [thrown('ENOSPC'), thrown('ECONNRESET'), new Refusal('notFound')]
   const reasons = thrownAll.map((each) => answerTo(each, (fault) => heard.push(fault)).reason)

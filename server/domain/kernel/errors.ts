@@ -4,7 +4,7 @@ import { isCrowdedOut } from '../../db/sqlState.ts'
 
 type Carried<Data> = Data extends null ? [] : [data: Data]
 
-/** Thrown by verbs to refuse. Anything else that is thrown is a fault and answers 500 without detail. */
+/** Thrown by verbs to refuse. Any other error is unexpected and answers 500 without detail. */
 export class Refusal<Each extends Reason = Reason> extends Error {
   readonly reason: Each
   readonly data: RefusalData[Each]
@@ -33,7 +33,7 @@ export class OfficeRefusal extends Error {
 /** Thrown where the pictures' store doesn't do what it is asked. */
 export class StoreAwayError extends Error {}
 
-/** What an error is answered with; null for a fault. */
+/** What an error is answered with; null for an unexpected one. */
 export function refusalIn(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   if (isCrowdedOut(error)) return new Refusal('tooBusy')
@@ -42,7 +42,7 @@ export function refusalIn(error: unknown): Refusal | null {
 }
 
 /**
- * The same with a fault's own; `tell` hears of what is the operator's to mend: a fault, want of room, a store
+ * The same, with an answer for unexpected errors; `report` gets what the operator must mend: an unexpected error, a full disk, a store
  * that is away.
  */
 export function answerTo(error: unknown, tell: (error: unknown) => void): Refusal {

@@ -1,5 +1,5 @@
 /**
- * What is there by what was written or looked at before. Where it isn't, a fault tells so (the stack says
+ * A value that earlier code guarantees. Throws an unexpected error where it is missing (the stack says
  * of what), rather than a sum or a word going on in its place.
  */
 export function present<Value>(value: Value | null | undefined): Value {

@@ -61,7 +61,7 @@ export async function adjustBalance({ ctx, input }: Given): Promise<Adjusted> {
   })
 }
 
-/** No balance goes below zero, whoever takes from it. */
+/** No balance goes below zero, not even by an adjustment. */
 export function refuseUnlessCovered(availableCents: number, takenCents: number): void {
   const missingCents = takenCents - availableCents
   if (missingCents <= 0) return

@@ -8,7 +8,7 @@ const sides: Record<PictureSize, number> = { small: 320, medium: 640, large: 160
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 const quality = 82
 
-// One picture is painted at a time, and none again: what stands beside it belongs to the others.
+// One picture is encoded at a time and none twice: the other core stays free for other requests.
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -22,7 +22,7 @@ export interface EncodedPicture {
   files: Record<PictureSize, Buffer>
 }
 
-/** Paints the picture anew, upright and without its metadata; what can't be painted is refused. */
+/** Re-encodes the picture upright and without metadata; refuses what can't be decoded. */
 export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
   try {
     const { width, height, format } = await sharp(given, { limitInputPixels: false }).metadata()
@@ -33,7 +33,7 @@ export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
     if (width * height > maxUploadPixels) throw tooManyPixels()
     const open = sharp(given, { limitInputPixels: maxUploadPixels, failOn: 'error' })
     const large = await paint(open.autoOrient(), sides.large)
-    // Of what was painted: the given one may have a hundred times as many pixels.
+    // From the resized picture: the original may have a hundred times as many pixels.
     const medium = await paint(sharp(large.data), sides.medium)
     const small = await paint(sharp(large.data), sides.small)
     return {

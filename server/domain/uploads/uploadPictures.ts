@@ -53,13 +53,13 @@ export async function uploadPictures(given: {
   return { list: encoded.map(({ id }) => uploadedPictureOf(id)) }
 }
 
-/** Before anything is painted; what other processes take meanwhile is seen when it is kept. */
+/** Before anything is encoded; uploads of other processes meanwhile are counted when it is stored. */
 async function refuseBeyondDay(ctx: ShopperCtx, more: number): Promise<void> {
   const [sent] = await countSent(ctx.db, ctx.userId, dayBefore(ctx))
   if ((sent?.times ?? 0) + more > mostADay) throw new Refusal('uploadLimit')
 }
 
-/** The count is the last of what is sent together, and sees the rows beside it. */
+/** The count is the last of the pipelined statements, and sees the rows they wrote. */
 async function keepWithinDay(ctx: ShopperCtx, rows: (typeof uploads.$inferInsert)[]) {
   const { userId } = ctx
   const since = dayBefore(ctx)

@@ -1,6 +1,6 @@
 const prefix = 'upload:'
 
-/** How a stored picture list names an upload, beside baked pictures and https addresses. */
+/** How a stored picture list names an upload, next to demo pictures and https addresses. */
 export function uploadReference(id: string): string {
   return `${prefix}${id}`
 }

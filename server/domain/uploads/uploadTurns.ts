@@ -10,7 +10,7 @@ const mostFormsOfOne = 12
 const mostHeldBytes = 64 * 1024 * 1024
 /** A form of which more was held leaves nothing behind; usual ones are left to V8. */
 const largeFormBytes = 16 * 1024 * 1024
-/** Pictures that wait to be painted. */
+/** Pictures that wait to be encoded. */
 const mostToPaint = 3 * maxUploadFiles
 
 const enqueue = createKeyedQueue()

@@ -77,7 +77,7 @@ export async function enableNetwork(given: {
 
 /**
  * The shop's own address in its usual writing. One that carries no checksum is refused as well,
- * since a mistyped one would lose whatever shoppers send there.
+ * since a mistyped one would lose all that shoppers send there.
  */
 function checkedOwn(code: Code, address: string): string {
   const chain = chainOf[code]

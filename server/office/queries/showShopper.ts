@@ -29,7 +29,7 @@ export interface ShownShopper extends OperatorShopper {
   bill: BillEntry[]
   sessions: { id: number; userAgent: string; createdAt: string; expiresAt: string }[]
   payCode: { isSet: boolean; wrongCount: number; lock: { until: string | null } | null }
-  /** Until when signing in is slowed down for whoever tries this account. */
+  /** Until when sign-in attempts on this account are slowed down. */
   loginBlockedUntil: string | null
 }
 

@@ -10,7 +10,7 @@ import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { present } from '../../kernel/present.ts'
 import { requireLiveSession } from '../session/requireLiveSession.ts'
 
-/** What is kept with a key and answered again; what its number and text mean is the caller's. */
+/** What is stored with a key and sent again; the caller gives its number and text their meaning. */
 export interface KeptAnswer {
   status: number
   body: string
@@ -28,7 +28,7 @@ interface Keyed {
 /**
  * Runs a call once for its key, in one transaction with the stored answer. A retry, also one
  * that comes while the first still runs, gets that answer byte for byte. A refusal is an
- * answer too, while it is one of the shopper's latest; a fault stores nothing. Refuses with
+ * answer too, while it is one of the shopper's latest; an unexpected error stores nothing. Refuses with
  * `notLoggedIn` where the session has ended meanwhile.
  */
 export async function runKeyed<KeyedCtx extends ShopperCtx, Answer extends KeptAnswer>(

@@ -22,7 +22,7 @@ export async function drawResetCode(at: Date) {
   return { code, stored }
 }
 
-/** Of eight digits, whatever number was drawn. */
+/** Always eight digits, with leading zeros. */
 export function resetCodeOf(drawn: number): string {
   return String(drawn).padStart(digits, '0')
 }

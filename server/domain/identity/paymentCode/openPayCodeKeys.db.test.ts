@@ -165,7 +165,7 @@ describe('a server and the keys of its database', () => {
     expect(await keyIdOf(shopper)).toBe(idOf(newer))
   })
 
-  test('processes with the same keys in another order start beside each other', async () => {
+  test('processes with the same keys in another order run at the same time', async () => {
     expect(await idsOf(start(`${older},${newer}`))).toEqual([idOf(older), idOf(newer)])
     expect(await idsOf(start(`${newer},${older}`))).toEqual([idOf(newer), idOf(older)])
     expect(await idsOf(start(`${older},${newer}`))).toEqual([idOf(older), idOf(newer)])

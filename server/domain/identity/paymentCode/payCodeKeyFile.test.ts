@@ -31,7 +31,7 @@ test('no file is left open by making it, by reading it or by refusing it', async
   expect(await readdir(folder)).toEqual(['payment-code.key'])
 })
 
-test('it is made in a folder that isn’t there yet, and found by whoever would make it once more', async () => {
+test('it is made in a missing folder, and a second process finds it', async () => {
   const file = join(folder, 'data', 'of-the-shop', 'payment-code.key')
   const made = await makePayCodeKeyFile(file)
   expect(await makePayCodeKeyFile(file)).toEqual(made)

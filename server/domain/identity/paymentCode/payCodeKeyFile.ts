@@ -55,7 +55,7 @@ async function writeDurably(file: string, text: string): Promise<void> {
   }
 }
 
-/** So that the name outlives a power cut; Windows can't open a folder and does it by itself. */
+/** Makes the name durable across a power failure; Windows can't open a folder and does it by itself. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

@@ -30,7 +30,7 @@ interface Attempt {
 
 /**
  * Counts an attempt as failed before it is checked, so that parallel guesses can't outrun the
- * count. Past the free ones each further failure doubles the wait. Whoever is known to the account
+ * count. Past the free ones each further failure doubles the wait. A device known to the account
  * is counted alone; strangers by account and address together, by account, and by address.
  */
 export function countLoginAttempt(ctx: CallerCtx, attempt: Attempt): Promise<void> {

@@ -13,7 +13,7 @@ test('of many passwords sent together at most half of libuv’s threads hash at 
   expect(await checks).toEqual([true, false, true])
 })
 
-test('a password is kept as a key of 32 bytes over a salt of 16, each time another', async () => {
+test('stores a password as a key of 32 bytes with a new salt of 16 each time', async () => {
   const parts = async () => (await hashPassword('rope-and-tide')).split('$')
   const [[scheme, , , , ...one], [, , , , ...other]] = [await parts(), await parts()]
   const bytes = one.map((part) => Buffer.from(part, 'base64url').length)

@@ -19,7 +19,7 @@ function calling({ takeTurn }: Turns) {
   }
 }
 
-/** Whatever was let in by then has begun. */
+/** All calls admitted so far have begun. */
 async function settled(): Promise<void> {
   for (let round = 0; round < 3; round += 1) await new Promise((next) => setImmediate(next))
 }
@@ -61,7 +61,7 @@ test('a shopper who waits for nothing any more begins with four again', async ()
   }
 })
 
-test('a call that still works counts among the four, whatever has ended beside it', async () => {
+test('a running call counts among the four while others end', async () => {
   const { begun, call, end } = calling(createShopperTurns())
   const first = namesTo(2).map((name) => call('token', name))
   await settled()

@@ -8,9 +8,9 @@ const mostSteps = 20
 
 /** What nobody will ask for any more; an index finds each. */
 const rules: Record<string, (now: SQL) => SQL> = {
-  // The database refuses to lose an answer by its own time, whatever the server's is.
+  // The database refuses to delete an answer early by its own clock, not the server's.
   idempotency_keys: (now) => sql`created_at <= least(${now}, now()) - interval '24 hours'`,
-  // As loginThrottle.ts forgets them; an hourly count is where it began by then.
+  // As loginThrottle.ts forgets them; an hourly count is back at its start then.
   login_failures: (now) =>
     sql`last_failure_at < ${now} - interval '1 hour' and (blocked_until is null or blocked_until <= ${now})`,
   notices: (now) => sql`read_at <= ${now} - interval '90 days'`,

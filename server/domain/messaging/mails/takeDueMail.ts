@@ -35,7 +35,7 @@ export interface OrderMail {
 export const retrySeconds = [120, 600, 1_800, 7_200, 21_600, 43_200] as const
 
 /**
- * Takes a mail that is due, for this process alone: it is due again later, unless it is told by then
+ * Takes a mail that is due, for this process alone: it is due again later, unless it is marked as sent
  * that it was sent. Null where none is due; `mail` is null where the one that was is put off or over.
  */
 export async function takeDueMail({

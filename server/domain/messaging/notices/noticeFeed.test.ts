@@ -22,7 +22,7 @@ test('a stream is told of its own shopper’s notices, and of no other change', 
   expect([told, other.told]).toEqual([['phone reads', 'desk reads'], []])
 })
 
-test('who stays is told on when another leaves, and nothing is kept of whom all left', () => {
+test('remaining listeners still receive, and a user without listeners leaves no entry', () => {
   const feed = new NoticeFeed()
   const { told, leave } = openStreams(feed, 1, ['phone', 'desk'])
   const [leavePhone, leaveDesk] = leave

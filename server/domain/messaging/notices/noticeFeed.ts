@@ -38,7 +38,7 @@ export class NoticeFeed {
     for (const own of this.#listeners.values()) for (const listener of own) listener.poke()
   }
 
-  /** Of whom something is kept. */
+  /** Users with at least one listener. */
   get shoppers(): number {
     return this.#listeners.size
   }

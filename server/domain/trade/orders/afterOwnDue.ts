@@ -3,7 +3,7 @@ import { carryOutDue } from './carryOutDue.ts'
 import { dueOrderIds } from './dueOrders.ts'
 
 /**
- * Reads what tells of a shopper's orders; where a deadline of one of them has passed, it is carried out
+ * Reads data of a shopper's orders; where a deadline of one of them has passed, it is applied
  * first, so that nothing shows a stale one.
  */
 export async function afterOwnDue<Read extends { isAnyDue: boolean }>(

@@ -142,7 +142,7 @@ async function partsOf(tx: Db, ids: readonly number[]) {
   }
 }
 
-/** Rows of one thing become that thing, and the things are kept by their order. */
+/** Groups rows by id, and stores the groups by their order. */
 function grouped<Row extends { orderId: number }, Thing>(
   rows: readonly Row[],
   idOf: (row: Row) => number,

@@ -10,7 +10,7 @@ interface Input extends PageInput {
   q: string
 }
 
-/** A deadline that has passed is carried out first, so that a list never shows a stale order. */
+/** A deadline that has passed is applied first, so that a list never shows a stale order. */
 export async function listOrders({
   ctx,
   input,

@@ -91,7 +91,7 @@ function withNumber(db: Db, asked: Asked, ofStatus: OfStatus) {
     .limit(most)
 }
 
-/** Written out as an index compares it, byte by byte, so that also a kept plan finds by it. */
+/** Written as the index compares it, byte by byte, so that a cached plan uses the index too. */
 function numbersFrom(beginning: string): { from: string; upTo: string } {
   const afterLetters = '~'
   return { from: beginning, upTo: beginning + afterLetters }

@@ -5,7 +5,7 @@ test('numbers stay numbers with two decimals, also negative ones', () => {
   expect(csvLine([0, -12.3, 1234567.89])).toBe('0.00,-12.30,1234567.89\r\n')
 })
 
-test('quotes, commas and line ends are kept inside one cell', () => {
+test('quotes, commas and line ends stay inside one cell', () => {
   expect(csvLine(['a,b', 'say "hi"', 'two\nlines', 'plain'])).toBe(
     '"a,b","say ""hi""","two\nlines",plain\r\n',
   )

@@ -58,7 +58,7 @@ export async function refuseRecharge(given: {
   })
 }
 
-/** Compare-and-set: whoever comes second is refused, with the record as it now is. */
+/** Compare-and-set: the second audit is refused, with the record as it now is. */
 async function resolve(
   tx: Db,
   id: number,

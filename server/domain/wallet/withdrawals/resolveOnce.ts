@@ -17,7 +17,7 @@ interface WithdrawalRef {
   userId?: number
 }
 
-/** Compare-and-set: whoever comes second is refused, with the record as it now is. */
+/** Compare-and-set: the second answer is refused, with the record as it now is. */
 export async function resolveOnce(
   tx: Db,
   meant: WithdrawalRef,

@@ -34,7 +34,7 @@ export function toWithdrawal(row: WithdrawalRow): WithdrawalDetail {
   }
 }
 
-/** Without a user: whoever's it is. */
+/** Without a user id it finds any shopper's. */
 export async function findWithdrawal(
   db: Db,
   { id, userId }: { id: number; userId?: number },
