@@ -6,6 +6,6 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** The buttons tapped in a painted page before the app was here, in their order. */
+  /** The buttons tapped in a server-rendered page before the app had loaded, in their order. */
   earlyTaps: HTMLElement[]
 }

@@ -55,10 +55,10 @@ if (import.meta.env.PROD)
         .catch(() => {})
         .then(nameManifest),
   )
-// In slices: the page is painted already, and a tap must not wait for the whole of it.
+// In slices: the page is rendered already, and a tap must not wait for the whole hydration.
 void firstScreen.then(() => startTransition(() => show(container)))
 
-/** Takes over what the server painted, where that is what the app shows first, and what was tapped there. */
+/** Hydrates what the server rendered, where the app shows the same first, and replays the taps made there. */
 function show(place: HTMLElement): void {
   // A shopper's own screen is rendered again, as it is dated by the browser's own clock and zone.
   const hydrates = isPainted && isSameForAll(opened.path, session.getSnapshot().hasTag('loggedIn'))

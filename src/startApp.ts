@@ -29,7 +29,7 @@ export function startApp({
   paintedPath,
 }: {
   prepareScreen: (path: string) => Promise<unknown> | null
-  /** What the server painted, if it did. */
+  /** The path that the server rendered, if it did. */
   paintedPath: string | undefined
 }) {
   prepareScreensWith(prepareScreen)

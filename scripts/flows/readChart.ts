@@ -10,7 +10,7 @@ export interface ChartState {
   parent: string
   kind: 'leaf' | 'compound' | 'parallel' | 'final' | 'history'
   isInitial: boolean
-  /** Left at once whatever the context says: nothing rests there. */
+  /** Left at once in every context: no snapshot rests there. */
   isPassing: boolean
   code: number | null
   description: string

@@ -38,7 +38,7 @@ export interface Parcel {
 
 /** Where the sum of the order is, in cents; what is in none of these the shopper has. */
 export interface OrderMoney {
-  /** Paid, and kept by the shop for the shopper until receipt: escrow in the ledger. */
+  /** Paid, and held in escrow by the ledger until receipt. */
   inTrustCents: number
   /** The shop’s own: revenue in the ledger. */
   revenueCents: number

@@ -59,6 +59,6 @@ export interface SubmitRechargeInput {
   method: RechargeMethod | null
   network: NetworkCode | null
   values: RechargeValues | null
-  /** The order that is kept for it. */
+  /** The order that stays reserved for it. */
   orderId: number | null
 }

@@ -7,7 +7,7 @@ export interface ChosenLine {
   quantity: number
 }
 
-/** What the shopper fills in beside the lines. */
+/** What the shopper fills in besides the lines. */
 export interface RefundValues {
   type: 'refundOnly' | 'refundAndReturn'
   goodsReceived: boolean

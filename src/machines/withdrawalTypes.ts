@@ -46,7 +46,7 @@ export type WithdrawalAnswer =
   | WithdrawOutcome
   | AuditOutcome
 
-/** Answers are kept under their own names. */
+/** Answers are stored under their own names. */
 export interface WithdrawalContext {
   terms: WithdrawalTerms | null
   /** What was last sent. */

@@ -65,7 +65,7 @@ const screens: Readonly<Screens> = {
   '/topUpRecord': () => import('../views/recharge/topUpRecordScreen.tsx'),
   '/capitalRecord': () => import('../views/bills/capitalRecordScreen.tsx'),
   // The condition of showsFlows.ts, written out: the bundler leaves the drawings out only where it sees
-  // it beside the import.
+  // it next to the import.
   ...(import.meta.env?.DEV || import.meta.env?.VITE_FLOWS === 'on'
     ? { '/liveFlows': () => import('../views/flows/flowsScreen.tsx') }
     : {}),

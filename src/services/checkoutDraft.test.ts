@@ -18,7 +18,7 @@ describe('what was typed at the checkout', () => {
   test.each([
     ['a code alone', { promoCode: 'WELCOME10', note: '' }],
     ['a note alone', { promoCode: null, note: 'ring twice' }],
-  ])('is kept with %s', (_, typed) => {
+  ])('is stored with %s', (_, typed) => {
     storeCheckoutDraft('mira', typed)
     expect(readCheckoutDraft('mira')).toEqual(typed)
   })

@@ -36,7 +36,7 @@ describe('the answers that came with the page', () => {
     ])
   })
 
-  test('are kept in their language alone', () => {
+  test('are stored for their language only', () => {
     holdFirstData(structuredClone(data))
     keepFirstDataIn('en')
     const kept = takeProduct(7)

@@ -22,7 +22,7 @@ interface Guards {
 /** What was sent under one configuration says nothing about the next. */
 const guardsOf = new WeakMap<HttpConfiguration, Guards>()
 
-/** Of any provider: what says whether a call was taken. Whatever else is missing has no part in that. */
+/** The fields of any provider's answer that say whether a call was accepted. Other fields may be missing. */
 const anyAnswer = v.object({
   code: v.number(),
   msg: v.fallback(v.string(), ''),
@@ -223,7 +223,7 @@ async function exchange(
   }
 }
 
-/** A body that the browser kept, and the server only confirmed, is as old as it is; the header is not. */
+/** A body that the browser cached and the server only revalidated has an old time; its header is new. */
 function learnTimeOf({ time }: v.InferOutput<typeof anyAnswer>, headers: Headers): void {
   if (headers.has(offlineCopyHeader)) return
   const confirmed = headers.get(serverTimeHeader)

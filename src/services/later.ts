@@ -7,7 +7,7 @@ const misses = createCodeMisses()
 type Make = (...input: never[]) => Promise<unknown>
 
 /**
- * The calls of a module whose code comes with the first of them: what a page is painted with needs
+ * The calls of a module whose code comes with the first of them: what a page is rendered with needs
  * neither the client nor the schemas. Code that can't be fetched is a connection that is lost.
  */
 export function later<Calls extends Record<keyof Calls, Make>>(load: () => Promise<Calls>) {

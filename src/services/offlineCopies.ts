@@ -30,7 +30,7 @@ export function listenToWorker(listener: (word: WordToPage) => void): void {
   )
 }
 
-/** Deletes what was kept of any shopper, also where the worker sleeps. */
+/** Deletes the copies of every shopper, also while the worker sleeps. */
 export async function forgetPrivateCopies(): Promise<void> {
   if (typeof caches === 'undefined') return
   const names = await caches.keys()

@@ -14,7 +14,7 @@ const payThing = call({ ...saveThing, path: '/api/thing/pay', keyed: true, guard
 const { fetchStub, shopper, answer, answerRaw, neverAnswer, sent } = stubHttp()
 
 describe('the key of a keyed call', () => {
-  it('stays while nobody answered, whatever went wrong, and changes with the answer', async () => {
+  it('stays while no answer came, for any failure, and changes with the answer', async () => {
     fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const lost = await keyOfPaying('a')
     fetchStub.mockResolvedValueOnce(new Response('<html></html>', { status: 503 }))
@@ -138,7 +138,7 @@ describe('the duplicate-submit guard', () => {
   })
 })
 
-/** The key under which it was asked to pay, whatever came of it. */
+/** The key under which the payment was sent, for any result. */
 async function keyOfPaying(name: string) {
   await callApi(payThing, { name }).catch(() => {})
   return sent().headers['idempotency-key']

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
 })
 
-test('a token is kept until it is removed', () => {
+test('a token is stored until it is removed', () => {
   const before = readToken()
   storeToken('token-1')
   const kept = readToken()
@@ -28,7 +28,7 @@ test.each([
   { kept: 'tai', read: 'tai' },
   { kept: 'xx', read: null },
   { kept: '', read: null },
-])('of the language “$kept” is read $read', ({ kept, read }) => {
+])('the stored language “$kept” is read as $read', ({ kept, read }) => {
   Cookies.set('language', kept)
   expect(readLanguage()).toBe(read)
 })
@@ -42,7 +42,7 @@ test.each([
   { protocol: 'https:', secure: '; secure' },
   { protocol: 'http:', secure: '' },
 ])(
-  'over $protocol what is kept goes to the shop alone and ends after three days',
+  'over $protocol cookies go to the shop alone and expire after three days',
   ({ protocol, secure }) => {
     vi.stubGlobal('location', { protocol })
     const written = vi.spyOn(document, 'cookie', 'set')

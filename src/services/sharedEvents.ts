@@ -102,7 +102,7 @@ export async function followEvents({ token, since, signal, listener }: Following
   const waiting = new AbortController()
   leaving.signal.addEventListener('abort', () => waiting.abort(), { once: true })
   let stealing: Promise<unknown> | null = null
-  /** Whoever holds the stream says nothing: its tab hangs. Its own request then ends. */
+  /** The tab that holds the stream is silent, so it hangs. Its own request then ends. */
   const unanswered = setTimeout(() => {
     stealing = locks.request(name, { steal: true }, lead)
     waiting.abort()

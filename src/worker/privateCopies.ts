@@ -49,8 +49,8 @@ export async function answerPrivately(
 }
 
 /**
- * From here on copies are kept for this shopper alone, and those of any other are gone. Tells
- * whether some of their answers came too early to be kept.
+ * From here on copies are stored for this shopper only, and those of any other are gone. Returns
+ * whether some of their answers came too early to be stored.
  */
 export async function keepOnly(token: string | null): Promise<{ hasMissed: boolean }> {
   shopper = token === null ? Promise.resolve(null) : cacheNameOf(token)

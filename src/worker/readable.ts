@@ -1,6 +1,6 @@
 /**
  * The calls whose last answer may be read without a connection. All of them only read: a call that
- * changes anything, whatever its method, must never be named here.
+ * changes anything, by any method, must never be named here.
  */
 export const publicReads = '/api/catalogue/'
 
@@ -38,5 +38,5 @@ export type WordToWorker =
 export type WordToPage =
   | { type: 'copy.shown' }
   | { type: 'answer.arrived' }
-  /** Ask again for what is shown: its answers could not be kept. */
+  /** Reload what is shown: its answers could not be stored. */
   | { type: 'copies.missed' }

@@ -15,7 +15,7 @@ import { scope, type Lasting } from './scope.ts'
 
 /**
  * Answers reads from the last copy when there is no connection. Routes are registered for GET
- * alone, so a call that writes goes its own way: it is never kept, held back or sent again. A newer
+ * alone, so a call that writes goes its own way: it is never stored, delayed or sent again. A newer
  * worker waits until the last page of the older build is closed, so no page meets another's chunks.
  */
 const api = new URL(import.meta.env.VITE_API_BASE || '/', scope.location.origin)

@@ -46,7 +46,7 @@ describe('shipping addresses', () => {
     ])
   })
 
-  test('a postcode is kept as its country writes it, and not where there is none', async () => {
+  test('a postcode is stored as its country writes it, and left out where there is none', async () => {
     const shopper = await mintShopper(shop)
     const saved = async (country: string, postcode: string | null) =>
       (await ask(shop.app, calls.saveAddress, { ...fields, country, postcode }, shopper)).postcode
@@ -116,7 +116,7 @@ describe('shipping addresses', () => {
     expect(list.map(({ id, isDefault }) => [id, isDefault])).toEqual([[other.addressId, true]])
   })
 
-  test('thirty are kept, also when forty are sent at once', async () => {
+  test('thirty are stored, also when forty are sent at once', async () => {
     const shopper = await mintShopper(shop)
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => send(shop.app, calls.saveAddress, fields, shopper)),

@@ -88,7 +88,7 @@ describe('what an audit asks for, and how its answer is told', () => {
     ])
   })
 
-  test('an audit refuses the other kind’s fields, alone and beside its own', async () => {
+  test('an audit refuses the other kind’s fields, alone and next to its own', async () => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const waiting = await mintRecharge(shop, shopper)
     const withdrawal = await mintWithdrawal(shop, shopper)

@@ -300,7 +300,7 @@ function givesPages({ input }: Call): boolean {
   return 'entries' in input && 'cursor' in (input.entries as object)
 }
 
-/** Where texts stand in a body; a password is kept as its hash alone, and may be anything. */
+/** Where texts stand in a body; a password is stored as its hash only, and may be anything. */
 function textPaths(value: unknown, path: readonly string[] = []): string[] {
   if (path.at(-1)?.toLowerCase().endsWith('password')) return []
   if (typeof value === 'string') return [path.join('.')]

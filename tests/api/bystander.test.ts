@@ -30,7 +30,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-test('whatever a shopper and the office do to each other, another’s rows and answers stay as they were', async () => {
+test('every action of a shopper and the office leaves another’s rows and answers as they were', async () => {
   const before = {
     rows: await rowsOfShopper(shop.database, bystander),
     answers: await answersTo(bystander),
@@ -72,7 +72,7 @@ test('whatever a shopper and the office do to each other, another’s rows and a
   }).toEqual(before)
 })
 
-test('beside another’s rows, a shopper who has nothing yet reads that they have nothing', async () => {
+test('a new shopper reads empty lists while others have rows', async () => {
   const shopper = await mintShopper(shop)
   const empty = { list: [], nextCursor: null }
   const all = await answersTo(shopper)

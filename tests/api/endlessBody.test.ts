@@ -73,7 +73,7 @@ describe('a body', () => {
     expect((await sendRaw(shop.app, login, body)).body.reason).toBe('wrongCredentials')
   })
 
-  test('that its sender gives up is no fault', async () => {
+  test('that its sender aborts is no server error', async () => {
     const json = 'content-type: application/json'
     const calls = [
       { at: server, path: login.path, type: json },

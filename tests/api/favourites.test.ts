@@ -34,7 +34,7 @@ describe('favourites and followed shops', () => {
     return row?.title.en
   }
 
-  test('a product is kept once, comes first when it was kept last, and is taken away again', async () => {
+  test('a product is saved once, comes first when it was saved last, and is removed again', async () => {
     const shopper = await mintShopper(shop)
     const older = await mintGoods(shop)
     const newer = await mintGoods(shop, { sellable: false })
@@ -119,7 +119,7 @@ describe('favourites and followed shops', () => {
     await db.insert(follows).values(followed.map((row) => ({ ...row, userId, createdAt })))
   }
 
-  test('five hundred can be kept of each, one more is refused, and others keep theirs', async () => {
+  test('five hundred of each can be saved, one more is refused, and others keep theirs', async () => {
     const [shopper, other] = [await mintShopper(shop), await mintShopper(shop)]
     const [last, more] = [await mintGoods(shop), await mintGoods(shop)]
     await keepAlmostAll(shopper.userId, last)

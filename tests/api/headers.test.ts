@@ -160,7 +160,7 @@ describe('the headers of an answer', () => {
     ])
   })
 
-  test('of a fault', async () => {
+  test('of an unexpected error', async () => {
     const broken = vi.spyOn(shop.catalogue.answers, 'list').mockImplementation(() => {
       throw new Error('broken')
     })
@@ -181,7 +181,7 @@ describe('the headers of an answer', () => {
     ])
   })
 
-  test('let a site that was built for another host use it, and its Home is not painted here', async () => {
+  test('let a site that was built for another host use it, and its Home is not rendered here', async () => {
     const link = '<link rel="preconnect" id="api-host" href="http://api.example:81" crossorigin>'
     const built = buildSmallSite(link)
     const site = new Hono()

@@ -115,7 +115,7 @@ describe('uploads that would cost a lot', () => {
     [24_900_000, 1],
     [12_001, 3],
   ])(
-    'a picture of %i by %i pixels is refused before it is painted',
+    'a picture of %i by %i pixels is refused before it is decoded',
     async ([width = 0, height = 0]) => {
       const { body } = await sendFiles(shop.app, [blankPng(width, height)], shopper)
       expect([body.reason, body.data, body.msg]).toEqual([

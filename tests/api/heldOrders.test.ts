@@ -22,7 +22,7 @@ describe('an order that waits for a recharge', () => {
     await shop.close()
   })
 
-  test('is kept until the answer, and then as long as any order', async () => {
+  test('is reserved until the audit, and then as long as any order', async () => {
     const shopper = await mintShopper(shop)
     const { skuId } = await mintGoods(shop)
     const unheld = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
@@ -65,7 +65,7 @@ describe('an order that waits for a recharge', () => {
     expect((await orderLife(shop, { shopper, order }).read()).status).toBe(-1)
   })
 
-  test('is not kept where it is another’s, or off already', async () => {
+  test('is not reserved where it is another’s, or cancelled already', async () => {
     const shopper = await mintShopper(shop)
     const other = await mintShopper(shop)
     const { skuId } = await mintGoods(shop)

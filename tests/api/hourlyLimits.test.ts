@@ -78,7 +78,7 @@ describe('in an hour', () => {
     ])
   })
 
-  test('so many codes are asked for from one address, whatever the account', async () => {
+  test('limits the codes asked for from one address, over all accounts', async () => {
     const reasons = []
     for (let at = 0; at < 7; at += 1) reasons.push(await askCode('192.0.2.3', `a-${randomUUID()}`))
     expect(reasons).toEqual([...Array.from({ length: 6 }, () => 'kept'), 'tooManyAttempts'])

@@ -20,7 +20,7 @@ describe('notices', () => {
     await shop.close()
   })
 
-  test('what the shopper did is kept but is no news; what the shop did is', async () => {
+  test('the shopper’s own actions are stored as read; the shop’s are unread', async () => {
     const goods = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])

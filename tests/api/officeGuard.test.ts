@@ -51,7 +51,7 @@ describe('the office asks back', () => {
     expect(await balances(shop, shopper)).toEqual({ availableCents: 5_000_000_00, heldCents: 0 })
   })
 
-  test('when a refund is above the limit, whoever asks the server', async () => {
+  test('when a refund is above the limit, for any client of the socket', async () => {
     const goods = await mintGoods(shop, { priceCents: 250_01 })
     const shopper = await mintShopper(shop, { balanceCents: 1_000_00 })
     const refundable = async (quantity: number) => {

@@ -41,7 +41,7 @@ describe('the log of the office', () => {
     return (await answer.json()) as LoggedDeed[]
   }
 
-  test('a refused deed does not undo what a deadline asked for before it', async () => {
+  test('a refused action does not roll back a deadline applied before it', async () => {
     const goods = await mintGoods(shop, { priceCents: 2_000 })
     const shopper = await mintShopper(shop)
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
@@ -55,7 +55,7 @@ describe('the log of the office', () => {
     expect(kept).toEqual({ status: -1, reserved: 0 })
   })
 
-  test('has a row of each deed: who, what, before and after; a refused and a read one, too', async () => {
+  test('has a row for each action: who, what, before and after; also for refused and reading ones', async () => {
     const { order } = await paidOrder()
     const ship = ['ship', order.sn, '--carrier', 'Royal Mail', '--tracking', 'JD014']
     await office.type(...ship)
@@ -109,7 +109,7 @@ describe('the log of the office', () => {
     ])
   })
 
-  test('is written with the deed or not at all, and the deed not without it', async () => {
+  test('is written with the action or not at all, and the action not without it', async () => {
     const shopper = await mintShopper(shop, { balanceCents: 700 })
     const name = `R${(await mintRecharge(shop, shopper, 5_000)).id}`
     const { db } = shop.database
@@ -155,7 +155,7 @@ describe('the log of the office', () => {
     )
   })
 
-  test('has the autopilot’s deeds as its own', async () => {
+  test('names the autopilot as actor of its actions', async () => {
     const { order } = await paidOrder()
     shop.clock.advance(10)
     await runAutopilot({ db: shop.database.db, clock: shop.clock })

@@ -178,7 +178,7 @@ describe('a shop of one’s own, by the office', () => {
     ])
   })
 
-  test('lays in the documented example, and what is right of a worse file', async () => {
+  test('imports the documented example, and the valid rows of a file with errors', async () => {
     const whole = await office('import', example)
     await shop.catalogue.refresh()
     const found = await ask(shop.app, suggestSearches, { q: 'lantern' })

@@ -65,7 +65,7 @@ describe('the history of an order', () => {
       ...(withReturn ? { type: 'refundAndReturn', goodsReceived: true } : {}),
     })
 
-  /** The history, with the notice that each step left beside it. */
+  /** The history, with the notice of each step. */
   async function historyOf({ order }: Scene): Promise<Step[]> {
     const history = await rowsOf<{ type: string; actor: Step[1]; from: number | null; to: number }>(
       shop.database.db,

@@ -71,7 +71,7 @@ describe('the headers for an app on another origin', () => {
     expect(answer).toEqual({ status, headers: { ...expected, ...opened } })
   })
 
-  test('open a fault to it', async () => {
+  test('expose an unexpected error to it', async () => {
     const broken = vi.spyOn(shop.catalogue.answers, 'list').mockImplementation(() => {
       throw new Error('broken')
     })

@@ -204,7 +204,7 @@ function* naming(rows: Named, own: Own): Generator<() => Answer> {
     })
 }
 
-test('what is another’s answers as what does not exist, whatever a call would do with it', async () => {
+test('another’s row answers every call as a missing one', async () => {
   const theirs = await ownersRows()
   const own = await strangersOwn()
   const before = await rowsOfShopper(shop.database, owner)

@@ -256,7 +256,7 @@ describe('passwords', () => {
     expect((await send(shop.app, getUserInfo, {}, userinfo)).status).toBe(200)
   })
 
-  test('of what a browser says it is two hundred letters are kept', async () => {
+  test('stores two hundred characters of the user agent', async () => {
     const { account, password: given, token } = await mintShopper(shop)
     const signed = await shop.app.request(`${login.path}?lang=en`, {
       method: login.method,

@@ -138,7 +138,7 @@ describe('pieces and shares of money back', () => {
     expect([await onHandOf(totes), await onHandOf(lamps)]).toEqual([8, 8])
   })
 
-  test('pieces that the operator doesn’t name beside others stay off the shelf', async () => {
+  test('pieces that the operator doesn’t name stay off the shelf', async () => {
     const { life, totes, lamps, tote } = await onTheirWayBack()
     await mustDo(life.returned([{ lineId: tote, quantity: 1 }]))
     expect(await resellableOf(await life.refundId())).toEqual([1, 0])

@@ -70,7 +70,7 @@ test('what moves as a day begins is that day’s, and of the day before nothing 
   })
 })
 
-test('days stand in their order, whatever moved on them', async () => {
+test('days are sorted, with or without transfers', async () => {
   const nextDay = () => shop.clock.advance(15 * 3_600)
   const shopper = await mintShopper(shop, { balanceCents: 5_000 })
   nextDay()

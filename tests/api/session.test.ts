@@ -63,7 +63,7 @@ describe('sessions', () => {
     expect(await askedBy(undefined)).toEqual(Array.from({ length: 4 }, () => 'notLoggedIn'))
   })
 
-  test('an account name is taken whatever its case', async () => {
+  test('an account name is taken in any case', async () => {
     const account = `taken-${randomUUID()}`
     const answers = [
       await send(shop.app, register, { account, password: 'correct-horse' }),
@@ -157,7 +157,7 @@ describe('sessions', () => {
     expect(checked.length).toBe(5)
   })
 
-  test('the language list has the five of the shop, and a choice is kept', async () => {
+  test('the language list has the five of the shop, and a choice is stored', async () => {
     const shopper = await mintShopper(shop)
     const { list } = await ask(shop.app, languageList, {})
     await ask(shop.app, setLanguage, { file_name: 'ri' }, shopper)

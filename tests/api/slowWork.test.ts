@@ -46,7 +46,7 @@ describe('while as many passwords wait as may', () => {
     expect((await send(shop.app, login, { account, password })).body.reason).toBe(undefined)
   })
 
-  test('so is whatever else needs a slow hash', async () => {
+  test('so is every other call that needs a slow hash', async () => {
     const { account, password, token } = await mintShopper(shop)
     const leave = fillUp()
     const answers = [

@@ -34,7 +34,7 @@ describe('uploads', () => {
     }
   }
 
-  test('a picture is painted anew as WebP, upright, without its metadata, in three sizes', async () => {
+  test('a picture is re-encoded as WebP, upright, without its metadata, in three sizes', async () => {
     const jpeg = await blank(3000, 1000)
       .withExif({ IFD0: { Copyright: 'secret place', Orientation: '6' } })
       .withMetadata({ orientation: 6 })

@@ -19,7 +19,7 @@ interface Round {
 }
 
 /**
- * Lets processes race for one folder, and kills whoever has it while the others still ask. As root
+ * Lets processes race for one folder, and kills its holder while the others wait. As root
  * every second one runs in a PID namespace of its own, as in a container.
  */
 export async function attackFolderHolders(): Promise<Row[]> {

@@ -11,7 +11,7 @@ import { shopOn } from '../support/testShop.ts'
 import type { Ground } from './openGround.ts'
 import type { Row } from './row.ts'
 
-/** What every answer says, and what one that only its shopper may read says of being kept. */
+/** What every answer says, and the cache headers of a private one. */
 const always: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'cache-control': /./,

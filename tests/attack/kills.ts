@@ -10,7 +10,7 @@ import type { Row } from './row.ts'
 const rounds = 3
 const shoppersAtOnce = 8
 
-/** A few rounds of `npm run faults`: a server is killed as it answers. */
+/** A few rounds of `npm run faults`: a server is killed while it answers. */
 export async function attackByKills({ open, start }: Ground): Promise<Row[]> {
   const here = shopOn(await open(), realTime)
   const goods = await mintGoods(here, { priceCents: 1_234, stock: 1_000_000 })

@@ -19,7 +19,7 @@ const atOnce = 8
 
 /** Everything that is no number, as every number of every call. */
 export async function attackByLiterals({ open, start }: Ground): Promise<Row[]> {
-  // What a first start lays in is there before the rows are looked at.
+  // The first start has seeded its rows before they are read.
   await (await start()).server.stop()
   const here = shopOn(await open(), realTime)
   await openNetworks(here)

@@ -18,7 +18,7 @@ export interface Ground {
   folder: string
   /** The database itself. */
   open(): Promise<Database>
-  /** Ends with the ground, whatever came of the attack. */
+  /** Ends with the ground, for any result of the attack. */
   start(env?: Record<string, string>): Promise<RunningStage>
 }
 

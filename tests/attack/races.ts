@@ -74,7 +74,7 @@ async function sumOf(database: Parameters<typeof badFindings>[0]['database']) {
   return { all: Number(row?.all), external: Number(row?.external) }
 }
 
-/** A short one of `npm run storm`, which has two servers of its own. */
+/** A short run of the load test, which has two servers of its own. */
 async function playStorm(): Promise<Row> {
   const script = join(import.meta.dirname, '../money/storm.ts')
   const child = spawn(process.execPath, [script, String(stormOperations)], {

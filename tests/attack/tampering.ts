@@ -7,7 +7,7 @@ import type { Row } from './row.ts'
 
 const leastTried = 50
 
-/** Statements by hand, by whoever owns the tables, against the books. */
+/** Manual statements by the owner of the tables, against the books. */
 export async function attackByTampering({ open }: Ground): Promise<Row[]> {
   const shop = shopOn(await open(), testClock())
   try {

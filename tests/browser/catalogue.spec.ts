@@ -175,7 +175,7 @@ test(
     const kept = () => page.evaluate(() => localStorage.getItem('harborlane.viewed') ?? '')
     for (const id of [1, 2]) {
       await page.goto(`/detail/${id}`)
-      // The painted page shows it before the app notes it.
+      // The server-rendered page shows it before the app stores it.
       await expect.poll(kept).toMatch(new RegExp(`\\b${id}\\b`))
     }
     await page.mouse.wheel(0, 20_000)
@@ -218,25 +218,29 @@ test('a search shows shops above the goods', fromCiOn, async ({ page }) => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('one buys beside the gallery, and filters beside the goods', fromCiOn, async ({ page }) => {
-    await page.goto('/detail/1')
-    const gallery = await page.getByRole('list', { name: 'Pictures' }).boundingBox()
-    const buy = await page.getByRole('button', { name: 'Buy now' }).boundingBox()
-    expect(buy?.x).toBeGreaterThan((gallery?.x ?? 0) + (gallery?.width ?? 0))
-    expect((buy?.y ?? 0) + (buy?.height ?? 0)).toBeLessThan(900)
-    await page.getByRole('button', { name: 'Next picture' }).click()
-    const thumbs = page.getByRole('group', { name: 'Pictures' }).getByRole('button')
-    await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true')
-    await thumbs.nth(1).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(thumbs.nth(2)).toHaveAttribute('aria-current', 'true')
+  test(
+    'the buy box is next to the gallery, and filters are next to the products',
+    fromCiOn,
+    async ({ page }) => {
+      await page.goto('/detail/1')
+      const gallery = await page.getByRole('list', { name: 'Pictures' }).boundingBox()
+      const buy = await page.getByRole('button', { name: 'Buy now' }).boundingBox()
+      expect(buy?.x).toBeGreaterThan((gallery?.x ?? 0) + (gallery?.width ?? 0))
+      expect((buy?.y ?? 0) + (buy?.height ?? 0)).toBeLessThan(900)
+      await page.getByRole('button', { name: 'Next picture' }).click()
+      const thumbs = page.getByRole('group', { name: 'Pictures' }).getByRole('button')
+      await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true')
+      await thumbs.nth(1).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(thumbs.nth(2)).toHaveAttribute('aria-current', 'true')
 
-    await page.goto('/explore')
-    const filters = page.getByRole('region', { name: 'Filter' })
-    await filters.getByRole('button', { name: /^Food/ }).click()
-    await expect(page).toHaveURL(/category=\d+/)
-    await expect(page.getByRole('button', { name: /^Filter/ })).toBeHidden()
-  })
+      await page.goto('/explore')
+      const filters = page.getByRole('region', { name: 'Filter' })
+      await filters.getByRole('button', { name: /^Food/ }).click()
+      await expect(page).toHaveURL(/category=\d+/)
+      await expect(page.getByRole('button', { name: /^Filter/ })).toBeHidden()
+    },
+  )
 })
 
 test('what is not there says so and shows a way on', fromCiOn, async ({ page }) => {
@@ -313,7 +317,7 @@ async function shiftsOf(page: Page): Promise<string[]> {
 }
 
 test(
-  'an order chosen on the painted page, before its code is here, counts',
+  'applies a sort order chosen on the server-rendered page before hydration',
   fromCiOn,
   async ({ page }) => {
     const arrive = Promise.withResolvers<void>()

@@ -22,7 +22,7 @@ const onDesktop =
 
 let token = ''
 let paths: string[] = []
-/** Start of the day on which the demo was laid in: midnight may have passed since. */
+/** Start of the day on which the demo was seeded: midnight may have passed since. */
 let laidInOn = 0
 
 test.beforeAll(async ({ playwright }) => {
@@ -36,7 +36,7 @@ for (const part of [...parts, null]) {
   test(`the words of ${part ?? 'all other screens'}`, fromCiOn, async ({ page }) => {
     await page.context().addCookies([{ name: 'auth', value: token, url: baseOf() }])
     await page.goto('/home')
-    // What the server painted hears of no address yet.
+    // The server-rendered page does not react to addresses yet.
     await expect(page.locator('#app:not([data-painted])')).toBeAttached()
     const own = paths.filter((path) => partOf(path) === part)
     for (const path of own) await tellsAsBefore(page, path)

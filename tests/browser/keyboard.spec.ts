@@ -155,7 +155,7 @@ for (const [device, viewport] of Object.entries(screens)) {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  // The server paints Home without these: the app has taken over.
+  // The server renders Home without these: the app has hydrated.
   await expect(page.getByRole('button', { name: 'Skip to content' })).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // Even without motion a mark takes a moment to stand where it belongs.

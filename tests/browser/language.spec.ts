@@ -6,7 +6,7 @@ import { enterAs } from './support/sessions.ts'
 import { mintAddress, registerShopper } from './support/shoppers.ts'
 import { fromCiOn } from './support/whole.ts'
 
-test('a shopper switches the language: form and scroll stay, and the choice is kept', async ({
+test('a shopper switches the language: form and scroll stay, and the choice is stored', async ({
   page,
   request,
 }) => {
@@ -177,7 +177,7 @@ function linesOf(element: Element): string[] {
   return lines.map((line) => line.trim())
 }
 
-/** Goes to another screen of the app as a link would, so that the one before is kept. */
+/** Goes to another screen of the app as a link would, so that the previous one stays alive. */
 async function open(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path)
   await expect(page).toHaveURL(path)

@@ -138,7 +138,7 @@ async function holdCodeBack(page: Page): Promise<() => void> {
 }
 
 test(
-  'below a phone’s first screen a painted page waits for that screen, without its code too',
+  'below a phone’s first screen a rendered page waits for that screen, also without its code',
   fromCiOn,
   async ({ browser }) => {
     const page = await readerOf(browser, 'en')
@@ -202,7 +202,7 @@ test('a page that others may keep holds no shopper, and a shopper’s is for nob
   ])
 })
 
-test('what is not sold here is answered with 404, and its screen stays as it was painted', async ({
+test('a missing product is answered with 404, and its screen stays as rendered', async ({
   page,
 }) => {
   const answer = await page.goto('/detail/999999')
@@ -350,7 +350,7 @@ test.describe('a shopper’s own page', () => {
   })
 })
 
-test('a shopper’s first page prints nothing on the console, whatever its address', async ({
+test('a shopper’s first page prints nothing on the console, for every address', async ({
   page,
   request,
 }) => {

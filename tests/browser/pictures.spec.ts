@@ -66,7 +66,7 @@ function picturesOf(page: Page) {
   )
 }
 
-/** What names the formats takes no room beside the picture. */
+/** The picture element takes no room around its image. */
 function thoseWithRoom(elements: Element[]): string[] {
   return elements
     .filter((each) => each.getClientRects().length > 0)

@@ -185,7 +185,7 @@ test.describe('the shell', () => {
   )
 
   test(
-    'never leaves an empty page: a fault beside the screens is told, and loaded away',
+    'never leaves an empty page: an error in the shell is shown, and a reload mends it',
     fromCiOn,
     async ({ page }) => {
       await page.goto('/home')
@@ -375,9 +375,7 @@ function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }
 
-test('an idle connection is kept longer than whoever uses it again keeps it', async ({
-  request,
-}) => {
+test('the server keeps an idle connection longer than proxies do', async ({ request }) => {
   const answer = await request.get('/api/catalogue/home', { headers: { connection: 'keep-alive' } })
   expect(answer.headers()['keep-alive']).toBe('timeout=75')
 })

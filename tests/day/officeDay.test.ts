@@ -232,7 +232,7 @@ describe('a day at the office', () => {
     expect({ rows, findings }).toEqual({ rows: before, findings: [] })
   })
 
-  test('stands in the log, deeds and refusals alike', async () => {
+  test('is in the log, actions and refusals alike', async () => {
     const log = await office.answer<{ command: string; outcome: string }[]>('log', '--limit', '100')
     const refused = log.filter(({ outcome }) => outcome === 'refused').map(({ command }) => command)
     expect(refused.map((command) => command.split(' ').slice(0, 2).join(' ')).toSorted()).toEqual([

@@ -11,7 +11,7 @@ import { mintShopper, type MintedShopper } from './shoppers.ts'
 import { aCard, mintRecharge, mintWithdrawable, mintWithdrawal, openNetworks } from './wallet.ts'
 
 /**
- * A shopper in the middle of everything, and goods that they keep: whatever another one does with these
+ * A shopper in the middle of everything, and products that they saved: all that another one does with these
  * must leave all of it alone.
  */
 export async function mintBystander(

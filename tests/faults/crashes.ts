@@ -20,7 +20,7 @@ import type { ServerProcess } from './serverProcess.ts'
 
 /**
  * Kills a server, its PostgreSQL, or both, under load, at a first start, a migration, a backup and a restore.
- * The next start alone must suffice: whatever was acknowledged is there, the books balance, no process is left over.
+ * The next start alone must suffice: everything acknowledged is there, the books balance, no process is left over.
  * `npm run faults -- [--rounds N]`
  */
 

@@ -34,7 +34,7 @@ describe('the cart', () => {
     ])
   })
 
-  test('of a guest is changed where it is kept', () => {
+  test('of a guest is changed where it is stored', () => {
     const cart = start([guestTote])
     cart.send({ type: 'quantity.set', skuId: 200, quantity: 4 })
     expect(cart.snapshot().context.guestLines).toEqual([{ ...guestTote, quantity: 4 }])

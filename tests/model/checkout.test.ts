@@ -193,7 +193,7 @@ describe('a checkout', () => {
     })
   })
 
-  test('is placed where it was going, whatever is added meanwhile', async () => {
+  test('is placed for its address, also when another is added meanwhile', async () => {
     const checkout = open()
     await shows(checkout, { addresses: [office] })
     checkout.send({ type: 'order.submitted' })
@@ -204,7 +204,7 @@ describe('a checkout', () => {
     })
   })
 
-  test('goes where the shopper said last, whatever was added before', async () => {
+  test('goes to the address that the shopper chose last', async () => {
     const checkout = open()
     checkout.send({ type: 'address.added', addressId: 99 })
     await shows(checkout)
@@ -256,7 +256,7 @@ describe('a checkout', () => {
     })
   })
 
-  test('is priced for where it goes at last, whatever was asked for before', async () => {
+  test('is priced for its last address, also after earlier quotes', async () => {
     const checkout = open()
     await checkout.settle('openCheckout', opened)
     checkout.send({ type: 'address.chosen', addressId: 7 })

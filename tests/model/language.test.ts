@@ -3,7 +3,7 @@ import { languageMachine } from '../../src/machines/languageMachine.ts'
 import { journey } from './support/journey.ts'
 
 describe('the language', () => {
-  test('that the shopper picks is shown, stored and kept on the account', async () => {
+  test('that the shopper picks is shown, stored and saved on the account', async () => {
     const language = await shownInEnglish()
     language.send({ type: 'language.chosen', code: 'ri' })
     expect(language.snapshot()).toMatchObject({
@@ -34,7 +34,7 @@ describe('the language', () => {
     expect(language.effects).toEqual(['applyToPage', 'announceFailure'])
   })
 
-  test('that the account brings is shown, kept by the browser, and not told back', async () => {
+  test('that the account brings is shown, stored by the browser, and not sent back', async () => {
     const language = await shownInEnglish()
     language.send({ type: 'language.adopted', code: 'tai' })
     await language.settle('loadMessages', { greeting: 'สวัสดี' })

@@ -108,7 +108,7 @@ describe('a recharge', () => {
     })
   })
 
-  test('names the order it is for, so that it is kept', () => {
+  test('names the order it is for, so that it stays reserved', () => {
     const recharge = begin('card', forOrder)
     recharge.send({ type: 'recharge.submitted', values })
     expect(recharge.inputOf('submitRecharge')).toMatchObject({ orderId: forOrder.orderId })

@@ -27,7 +27,7 @@ const kills = Number(values.kills)
 const shoppersAtOnce = 24
 const amountCents = 1_000
 const totalCents = amountCents + 300
-/** A call that isn't answered by then never will be: the server has lost its way. */
+/** A call without an answer after this time never gets one: the server is stuck. */
 const patienceMs = 20_000
 
 const servers = await openMoneyServers(2)
@@ -115,7 +115,7 @@ async function withdrawAll(shopper: MintedShopper, shop: RemoteShop): Promise<vo
   }
 }
 
-/** As a client does: a fault, or no answer, is asked again. A refusal is an answer, and wrong here. */
+/** As a client does: an error, or no answer, is retried. A refusal is an answer, and wrong here. */
 async function untilAnswered(ask: () => Promise<RawAnswer>): Promise<RawAnswer> {
   const deadline = Date.now() + patienceMs
   for (;;) {

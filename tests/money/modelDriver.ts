@@ -32,7 +32,7 @@ const wares = [
 /** Where the steps are sent to. */
 export type Door = Record<'app' | 'office', Host>
 
-/** The real shop with two shoppers and two goods of its own, beside a model of them. */
+/** The real shop with two shoppers and two products of its own, and a model of them. */
 export async function openModelDriver(shop: TestShop, door: Door = shop) {
   const shoppers: MintedShopper[] = []
   for (const balanceCents of openingCents) {

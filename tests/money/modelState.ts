@@ -15,7 +15,7 @@ export interface ModelRecharge {
   amountCents: number
   evidence: string
   hash: string | null
-  /** The order that is kept for it. */
+  /** The order that stays reserved for it. */
   order: ModelOrder | null
   status: 0 | 1 | 2
 }

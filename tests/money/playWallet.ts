@@ -148,7 +148,7 @@ async function playRecharge(driver: ModelDriver, { who, pick, size, twist }: Ste
   return keepId(played, state.recharges)
 }
 
-/** Whoever handed it in first has uploaded it. */
+/** Its first user has uploaded it. */
 function ownerOfEvidence({ state }: ModelDriver, evidence: string): number {
   return state.recharges.find((one) => one.evidence === evidence)?.owner ?? -1
 }

@@ -64,7 +64,7 @@ export function refundModel(state: ModelState) {
     order.deadline = state.now + 14 * day
   }
 
-  /** Nothing is left to pay for, so nothing is kept for it. */
+  /** Nothing is left to pay for, so nothing is reserved for it. */
   function freeTheRest({ lines }: ModelOrder): void {
     for (const line of lines) {
       goodOf(line).reserved -= unsentOf(line)

@@ -8,7 +8,7 @@ import { balances } from '../factories/wallet.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { badFindings } from '../support/testShop.ts'
 
-test('whoever settles a refund second gets the order as it is, and no money moves again', async () => {
+test('a second settlement of a refund gets the order as it is, and moves no money', async () => {
   const shop = await openTestShop()
   const goods = await mintGoods(shop, { priceCents: 900 })
   const shopper = await mintShopper(shop, { balanceCents: 900 })

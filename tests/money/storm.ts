@@ -11,7 +11,7 @@ import { idle, type Outcome, type Scene } from './stormScene.ts'
 
 /**
  * Mixed money operations against two servers on one PostgreSQL, while a reader of its own adds up
- * all accounts again and again. `npm run storm -- [operations]`
+ * all accounts again and again. `npm run load -- [operations]`
  */
 
 const { positionals } = parseArgs({ allowPositionals: true })

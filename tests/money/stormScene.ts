@@ -24,7 +24,7 @@ export interface Owned<Record> {
   seen: string
 }
 
-/** What the storm knows to exist; several workers act on the same at once. */
+/** What the load test knows to exist; several workers act on the same at once. */
 export interface Scene {
   servers: MoneyServers
   shoppers: MintedShopper[]
@@ -47,7 +47,7 @@ export interface Move {
 
 export const auditing: Move = { from: ['auditing'], to: 'resolved' }
 
-/** Some of what is picked is just new, whatever its state, so that several workers meet. */
+/** Some picks are the newest in any state, so that several workers meet. */
 const recent = 30
 const fittingOfTen = 6
 

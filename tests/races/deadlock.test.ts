@@ -20,7 +20,7 @@ describe('a call that PostgreSQL undoes because of a deadlock', () => {
     shop = shopOn(database, testClock())
     other = new pg.Client({ connectionString: database.url })
     await other.connect()
-    // Whoever waits first looks first: so it is always the call that is undone.
+    // The first to wait checks for deadlocks first: so the call is always the one rolled back.
     await other.query(`set deadlock_timeout = '60s'`)
   })
   beforeEach(async () => {

@@ -60,7 +60,7 @@ describe('statements that are sent together on PostgreSQL', () => {
     expect([over, await written()]).toEqual([['late'], []])
   })
 
-  test('with a commit make it fail when one of them does, and nothing is kept', async () => {
+  test('with a commit make it fail when one of them does, and nothing is stored', async () => {
     const failed = Promise.withResolvers<string>()
     const answer = database.db.transaction(async (tx) => {
       await write(tx, 'twice')

@@ -32,7 +32,7 @@ test('SIGTERM lets every call be answered, ends the streams, and ends with 0', a
   expect([await events.next(), code]).toEqual([null, 0])
 })
 
-test('SIGTERM during the first start lets it lay in the goods, and ends with 0', async () => {
+test('SIGTERM during the first start lets it finish seeding, and ends with 0', async () => {
   const { env, db } = await openGround()
   const server = spawnServer({ ...env, DEMO: 'on' })
   const ended = once(server, 'exit')

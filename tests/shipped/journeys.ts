@@ -199,7 +199,7 @@ async function giveCode(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Whatever the device's clock shows: the whole time, less what the journey has taken. */
+/** With any clock of the device: the whole time, minus the duration of the journey. */
 async function expectMinutesLeft(page: Page, minutes: number): Promise<void> {
   const shown = page.getByRole('timer').first()
   await expect(shown).toHaveText(new RegExp(`^(?:${minutes}:00|${minutes - 1}:[0-5]\\d)$`))

@@ -66,7 +66,7 @@ test('an older browser shows the pictures further down as well', fromCiOn, async
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the notice to an older browser stands beside the tabs', fromCiOn, async ({ page }) => {
+  test('the notice to an older browser stands next to the tabs', fromCiOn, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'))
     await page.goto('/home')
     const words = await page.getByText(said.en.tooOld).evaluate((notice) => {

@@ -15,7 +15,7 @@ export function buildSmallSite(head: string) {
   return { folder, html, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** A server that paints the same into every page. */
+/** A server that renders the same into every page. */
 export const paintSmallPage: PaintPage = async ({ html }) => ({
   status: 200,
   brotli: new Uint8Array(brotliCompressSync(html.replace('></div>', '><p>painted</p></div>'))),

@@ -1,7 +1,7 @@
 import { act, Activity, useEffect, useState } from 'react'
 import type { Bindings } from './bindings.tsx'
 
-/** What a hook gives a view that is kept behind others, and shown again, as the test says. */
+/** What a hook returns to a view that is hidden behind others, and shown again, as the test says. */
 export async function heldBehind<Held>(bindings: Bindings, use: () => Held) {
   let held: Held | null = null
   let show = (_isShown: boolean) => {}

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { vi } from 'vitest'
 
 /**
- * What is to come once a frame is painted waits for `paint`, and so do timers, until `vi.useRealTimers()` and
+ * Work after the next frame waits for `paint`, and so do timers, until `vi.useRealTimers()` and
  * `vi.unstubAllGlobals()`. The clock that is faked leaves frames alone: of two that stand in for the real one
  * the second would come back in the end, and no file that follows would see a frame any more.
  */

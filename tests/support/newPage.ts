@@ -2,7 +2,7 @@ import { forgetServerTime } from '../../src/serverClock.ts'
 import { startHistorySteps } from '../../src/views/ui/historySteps.ts'
 
 /**
- * Before each file of tests: its page, if it has one, is as newly opened, whatever the files before it left
+ * Before each file of tests: its page, if it has one, is as newly opened, without what the files before it left
  * there, and hears of its steps in the history as in the shop. Its document goes back at once, where
  * browsers do so later.
  */

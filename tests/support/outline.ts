@@ -12,7 +12,7 @@ export function outlineOf(element: Element): string[] {
   })
 }
 
-/** Drawn beside words, or another file of the same picture. */
+/** Decorative, or another file of the same picture. */
 function isOrnament({ localName }: Element): boolean {
   return localName === 'svg' || localName === 'source'
 }

@@ -38,7 +38,7 @@ interface Scene {
   ): Promise<InferOutput<Output>>
   office(path: string, body: object): Promise<void>
   watch: Watch
-  /** What is kept, and ordered among other goods. */
+  /** A saved product, which is also ordered among others. */
   goods: MintedGoods
 }
 

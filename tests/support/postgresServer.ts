@@ -11,7 +11,7 @@ import { binariesFor } from '../../server/boot/postgresBinaries.ts'
 export interface PostgresServer {
   /** Of the maintenance database `postgres`. */
   url: string
-  /** The same by its socket, as a server beside it is best told; only of a `durable` one. */
+  /** The same by its socket, fastest for a server on the same host; only of a `durable` one. */
   socketUrl: string
   stop(): Promise<void>
 }
@@ -25,7 +25,7 @@ const startAttempts = 5
 
 /**
  * `TEST_DATABASE_URL`, else the server from npm, else Debian's. A `durable` one waits for the disk.
- * One in a folder of its own is always started here, and what it holds is kept.
+ * One in a folder of its own is always started here, and its data stays.
  */
 export async function openPostgresServer({
   durable = false,

@@ -53,7 +53,7 @@ const shopContacts = {
 /** Of every shop of the tests, and of the servers they start. */
 export const testPayCodeKey = 'c0de'.repeat(16)
 
-/** The API on a database, with faults kept instead of printed. */
+/** The API on a database, with unexpected errors collected instead of printed. */
 export function shopOn<Time extends Clock>(
   database: Database,
   clock: Time,

@@ -8,7 +8,7 @@ import { linkTo } from './place.ts'
 import { screenOf } from './screens.ts'
 import { seenOf } from './seen.ts'
 
-/** What the book says beside a state. */
+/** What the book says about a state. */
 export function stateDetails(page: ChartPage, state: StateEntry): Node[] {
   const leaving = page.arrows.filter(({ from }) => isAround(from, state.name))
   const coming = page.arrows.filter(({ to }) => to.includes(state.name))
@@ -41,7 +41,7 @@ export function stateDetails(page: ChartPage, state: StateEntry): Node[] {
   ]
 }
 
-/** What the book says beside an arrow. */
+/** What the book says about an arrow. */
 export function arrowDetails(
   page: ChartPage,
   arrow: ArrowEntry,

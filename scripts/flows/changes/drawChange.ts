@@ -20,7 +20,7 @@ const style = `
 .flow .isNew>rect,.flow .row.isNew>.hit{fill:#173d2a;stroke:#5fd494}
 }`
 
-/** Old and new beside each other, with what went and what came, and the sentences above. */
+/** Old and new side by side, with removals and additions, and the sentences above. */
 export async function drawChange(
   before: Facts,
   after: Facts,

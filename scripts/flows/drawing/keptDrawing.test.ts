@@ -7,7 +7,7 @@ import { planDrawing } from './plan.ts'
 
 const { machine, actedBy } = proof as unknown as AnyProof
 
-test('a drawing is kept until its plan is another', async () => {
+test('a drawing is reused until its plan changes', async () => {
   const chart = readChart(machine)
   const drawn = await drawOnce(planDrawing(chart, actedBy), '')
   const touched = drawn.replace('</svg>', '<!-- kept --></svg>')

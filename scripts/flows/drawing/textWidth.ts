@@ -20,7 +20,7 @@ const known = new Map(
   advances.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)),
 )
 
-/** How wide a text is drawn, whatever fonts are installed: the drawing asks for this very width. */
+/** How wide a text is drawn with any installed fonts: the drawing sets exactly this width. */
 export function textWidth(text: string, size: number, isBold = false): number {
   const thousandths = [...text].reduce((sum, letter) => sum + (known.get(letter) ?? other), 0)
   return Math.ceil((thousandths / 1000) * size * (isBold ? 1.13 : 1.06))

@@ -15,7 +15,7 @@ export type ChartEvidence = Readonly<Record<string, ArrowEvidence>>
 export interface ArrowEvidence {
   requests: readonly SeenRequest[]
   rows: readonly SeenRow[]
-  /** What is told afterwards of the order, recharge or whatever the chart is about. */
+  /** What is shown afterwards of the order, recharge or other subject of the chart. */
   record: SeenRecord | null
 }
 

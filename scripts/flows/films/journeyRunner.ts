@@ -34,7 +34,7 @@ const eachOf = (rows: readonly unknown[]) => (title: string, body: Body) => {
 test.each = eachOf
 test.for = eachOf
 
-/** Whatever is asked of it, it says nothing. */
+/** It answers no request. */
 export const expect: unknown = new Proxy(() => expect, {
   get: (_, name) => (name === 'then' ? undefined : expect),
 })

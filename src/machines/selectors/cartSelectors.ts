@@ -91,7 +91,7 @@ export type FreightStand =
 
 /**
  * What the chosen goods of one shop make of its freight to a country: free by now, free for so many
- * cents more, or so many whatever is chosen. Null where nothing can be chosen, or the shop asks for none.
+ * cents more, or so many for any choice. Null where nothing can be chosen, or the shop asks for none.
  */
 export function freightStandOf(lines: readonly LineToSend[], country: string): FreightStand | null {
   const choosable = lines.filter(canBeSelected)

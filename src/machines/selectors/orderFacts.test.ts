@@ -142,7 +142,7 @@ describe('what is offered', () => {
     expect(shopperActions(order, moment)).toContainEqual({ action: 'refund', refusedFor: null })
   })
 
-  test('a refund of what is left comes too late, whatever was refunded before', () => {
+  test('a refund of the remaining pieces is too late, also after earlier refunds', () => {
     const lines = withLines({ refundableCents: 0, refundableQuantity: 0 }, {})
     const order = chartOf(anOrder({ status: 4, lines, refundDeadline: later }))
     expect(shopperActions(order, moment)).toContainEqual({

@@ -219,7 +219,7 @@ describe('the next step', () => {
     })
   })
 
-  test('is the shop’s once it is paid, whatever the payment deadline was', () => {
+  test('is the shop’s once it is paid, also after the payment deadline', () => {
     expect(nextStepOf(chartOf(anOrder({ status: 1, payDeadline: deadline })))).toEqual({
       who: 'operator',
       by: null,

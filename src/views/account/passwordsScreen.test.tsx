@@ -21,7 +21,7 @@ const rows = (code: string) => [
 test.each([
   { of: 'no payment code', payCodeSet: false, told: 'Not set' },
   { of: 'a payment code', payCodeSet: true, told: 'Set' },
-])('a shopper with $of reads so beside it', async ({ payCodeSet, told }) => {
+])('a shopper with $of reads so next to it', async ({ payCodeSet, told }) => {
   await knownShopper(bindings, { payCodeSet })
   const place = await bindings.show(<Screen />)
   expect(outlineOf(place.querySelector('main')!)).toEqual(rows(told))

@@ -33,7 +33,7 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
     isReady: library !== 'coming',
   })
   const { setValues } = form
-  // The screen is kept when it is left; what was typed as a password is not.
+  // The screen stays alive when it is left; a typed password does not.
   useEffect(() => () => setValues((values) => ({ ...values, password: '' })), [setValues])
   const movesMail = readEmail(form.values.email) !== initial.email
   const saving = useSaveProfile(() => {

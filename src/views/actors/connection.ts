@@ -6,7 +6,7 @@ import { useSelector } from './useSelector.ts'
 export type ConnectionNews =
   | { type: 'connection.lost' }
   | { type: 'connection.restored' }
-  /** Whatever is shown may be older than what the server has. */
+  /** All that is shown may be older than the server's data. */
   | { type: 'refresh.due' }
 
 const followers = new Set<(news: ConnectionNews) => void>()

@@ -9,7 +9,7 @@ export type Wording =
   | {
       message: MessageDescriptor
       values?: Record<string, string | number>
-      /** What it means in plain words; the message stands small below, for whoever is asked. */
+      /** What it means in plain words; the message stands small below, for customer service. */
       plainly?: MessageDescriptor
     }
   | { text: string }

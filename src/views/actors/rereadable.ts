@@ -1,6 +1,6 @@
 import type { ActorKey } from './actorStore.ts'
 
-/** For what is loaded by its key: kept for later visits, read again when told, and let go in time. */
+/** For data that is loaded by its key: cached for later visits, reloaded on change, and evicted in time. */
 export function rereadable(at: ActorKey) {
   return { lasts: false, rereads: () => ({ at, event: { type: 'refresh.requested' } }) }
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False while what the server painted is taken over: what it can't know waits until that is done. */
+/** False during hydration: content that the server can't know waits until it is done. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

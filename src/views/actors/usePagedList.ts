@@ -24,7 +24,7 @@ export interface PageOf<Item> {
 export interface PagedList<Item, PageType extends PageOf<Item>> {
   state: 'loading' | 'filled' | 'empty' | 'failed' | 'offline'
   items: readonly Item[]
-  /** The first page as answered, for what comes beside its list: totals, facets. */
+  /** The first page as answered, for the fields next to its list: totals, facets. */
   firstPage: PageType | null
   /** What the foot of the list shows. */
   more: 'ready' | 'loading' | 'failed' | 'ended'

@@ -39,7 +39,7 @@ const takeNothing = () => null
 let isPrefetching = false
 
 /**
- * Loads one thing for a screen. `key` names it with everything `load` depends on. It is kept for
+ * Loads one thing for a screen. `key` names it with everything `load` depends on. It is cached for
  * later visits and refreshed quietly on each of them. `takeFirst` gives what came with the page,
  * once, so that the first paint needs no call, or throws the refusal that came with it.
  */

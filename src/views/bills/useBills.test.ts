@@ -87,7 +87,7 @@ describe('a file of the bill', () => {
   test.each([
     { month: '2026-02', name: 'harborlane-2026-02.csv' },
     { month: '', name: 'harborlane-all.csv' },
-  ])('of the month “$month” is kept as $name', async ({ month, name }) => {
+  ])('the month “$month” is saved as $name', async ({ month, name }) => {
     const content = Promise.withResolvers<object>()
     bindings.answers(file, () => content.promise)
     const { held, onSaved } = await asked(month)

@@ -60,7 +60,7 @@ test('what a guest had put in goes over into the shopper’s cart, and other tab
   ])
 })
 
-test('what did not go over is tried once more by whoever needs it there, and kept where that fails', async () => {
+test('a failed merge is retried by the next screen that needs it, and stored where that fails', async () => {
   merging.reject(new TypeError('the line is cut'))
   await waitFor(bindings.cart, (snapshot) => snapshot.hasTag('failed'))
   const failure = await whenMerged(bindings.cart)

@@ -49,7 +49,7 @@ test('it is open on the screen where it was opened, until it is closed', async (
   expect([...stands, held().openedOn]).toEqual([null, '/home', null])
 })
 
-test('nothing is counted while what the server painted is taken over', async () => {
+test('nothing is counted during hydration', async () => {
   await waitFor(bindings.cart, (snapshot) => snapshot.context.lines.length === 1)
   const Count = () => use(CartCountContext)
   const painted = renderToString(

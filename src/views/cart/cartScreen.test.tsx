@@ -41,7 +41,7 @@ const whole = (place: Element) => [
 const line = aCartLine()
 const gone = aCartLine({ skuId: 201, title: 'Kettle', sellable: false })
 
-test('a filled cart stands beside what it comes to', async () => {
+test('a filled cart stands next to its summary', async () => {
   expect(whole(await shown(line, gone))).toEqual([
     [
       'div data-phase=resting role=status',

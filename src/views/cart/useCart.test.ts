@@ -156,7 +156,7 @@ describe('the cart of a guest', () => {
     bindings = openBindings({ token: null })
   })
 
-  test('is kept in the browser and told to the other tabs, and what was put in is said', () => {
+  test('is stored in the browser and sent to the other tabs, and a toast names what was added', () => {
     const success = vi.spyOn(toasts, 'success')
     bindings.cart.send({ type: 'line.added', ...put })
     expect([readGuestLines(), bindings.told, success.mock.calls]).toEqual([
@@ -250,7 +250,7 @@ test('a change that is refused is taken back and said why, and keeps nobody from
   ]).toEqual([['refused'], [2, 5], [], null])
 })
 
-test('a cart that is shown is read again each time, and whoever pulls it hears what came of it', async () => {
+test('a cart is reloaded each time it is shown, and a pull reports its result', async () => {
   await waitFor(bindings.cart, (snapshot) => snapshot.context.lines.length === 2)
   const held = await heldBy(bindings, useCart)
   await soon(() => expect(bindings.askedFor(showCart)).toHaveLength(2))

@@ -148,7 +148,7 @@ export function useCart() {
   return { actor, snapshot: useSelector(actor, (current) => current), reread }
 }
 
-/** What the cart holds by now, for screens beside it. */
+/** What the cart holds now, for other screens. */
 export function useCartLines() {
   return useSelector(useCartActor(), ({ context }) => context.lines)
 }

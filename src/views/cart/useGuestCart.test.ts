@@ -49,7 +49,7 @@ test('a guest’s lines are shown with their goods of today, and what is gone ap
   ])
 })
 
-test('what a guest changes is kept and told to other tabs, and not looked up again', async () => {
+test('a guest’s change is stored and sent to other tabs, without another look-up', async () => {
   bindings.answers(lookUpGoods, { list: [200, 201, 202].map((skuId) => goodsOf(skuId)) })
   const held = await heldBy(bindings, useGuestCart)
   await soon(() => expect(held().lines).toHaveLength(3))

@@ -13,7 +13,7 @@ interface BuyBarProps {
   quantity: number
 }
 
-/** At the foot of a phone; where there is room, {@link BuyBox} stands beside the gallery instead. */
+/** At the foot of a phone; where there is room, {@link BuyBox} stands next to the gallery instead. */
 export function BuyBar(props: BuyBarProps) {
   return (
     <div className={styles.bar} data-narrow>

@@ -4,7 +4,7 @@ import styles from './filterColumn.module.css'
 import { FilterGroups } from './filterGroups.tsx'
 import type { FilterGroupsProps } from './filterGroups.tsx'
 
-/** Beside the goods, where there is room for it. */
+/** Next to the products, where there is room for it. */
 export function FilterColumn(props: FilterGroupsProps) {
   const id = useId()
   return (

@@ -27,7 +27,7 @@ const groups = {
 const titles = (place: Element | null) =>
   [...(place?.querySelectorAll('h2, legend') ?? [])].map(({ textContent }) => textContent)
 
-test('beside the goods the filters stand under their title', async () => {
+test('next to the products the filters stand under their title', async () => {
   const place = await bindings.show(<FilterColumn {...groups} />)
   expect(titles(place)).toEqual(['Filter', 'Category', 'Price', 'Shop', 'Rating', 'Stock'])
 })

@@ -40,7 +40,7 @@ test('what the shop is about is told, with a way to what is new', async () => {
   ])
 })
 
-test('the first picture of each of three shops stands beside it, and the first is fetched first', async () => {
+test('the first picture of each of three shops stands next to it, and the first is fetched first', async () => {
   const hotShops = ['pier', 'lane', 'mill', 'dock'].map((name, at) =>
     aHotShop({ id: at + 1, pictures: [aPictureOf(name), aPictureOf(`${name}2`)] }),
   )

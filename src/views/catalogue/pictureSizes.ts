@@ -7,21 +7,21 @@ const narrowTiles = [
   'calc(50vw - 22px)',
 ]
 
-/** Of `productGrid.module.css`: two abreast, then three, four beside the rail. */
+/** Of `productGrid.module.css`: two columns, then three, four next to the rail. */
 export const tileSizes = [
   `${wideColumn.from} 260px`,
   `${wideColumn.rail} calc(25vw - 74px)`,
   ...narrowTiles,
 ].join(', ')
 
-/** The same beside a column of filters. */
+/** The same next to a column of filters. */
 export const tileBesideSizes = [
   `${wideColumn.from} 196px`,
   `${wideColumn.rail} calc(25vw - 138px)`,
   ...narrowTiles,
 ].join(', ')
 
-/** Of a row in `productGrid.module.css`: six of them in sight beside the rail. */
+/** Of a row in `productGrid.module.css`: six of them in view next to the rail. */
 export const rowSizes = [
   `${wideColumn.from} 171px`,
   `${wideColumn.rail} calc(16.67vw - 51px)`,
@@ -50,7 +50,7 @@ export const shopCardSizes = [
   'calc(33.33vw - 12px)',
 ].join(', ')
 
-/** Of `gallery.module.css`: the column, or three fifths of it beside the panel to buy from. */
+/** Of `gallery.module.css`: the column, or three fifths of it next to the buy box. */
 export const gallerySizes = [
   '(max-height: 500px) max(240px, 80vh)',
   `${wideColumn.from} 640px`,

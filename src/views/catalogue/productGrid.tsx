@@ -22,7 +22,7 @@ interface ProductGridProps {
   products: readonly ProductCard[]
   /** How many are in sight at once. */
   inSight?: number
-  /** In one row that is pushed aside in place of a grid, or in one beside a column of filters. */
+  /** In one row that scrolls sideways instead of a grid, or in a grid next to a column of filters. */
   shape?: keyof typeof sizesOf
 }
 

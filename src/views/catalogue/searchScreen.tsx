@@ -28,7 +28,7 @@ export function Screen() {
     const field = input.current
     if (field === null) return
     if (q === '') field.focus({ preventScroll: true })
-    // Typed into the painted page, before anybody heard it.
+    // Typed into the server-rendered page, before hydration.
     if (field.value !== q) setTyped(field.value)
   })
   useEffect(() => begin(), [])

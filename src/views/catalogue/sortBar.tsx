@@ -30,7 +30,7 @@ export function SortBar({ sort, total, activeFilters, onSort, onOpenFilters }: S
     const chosen = productSorts.find((known) => known === value)
     if (chosen && chosen !== sort) onSort(chosen)
   }
-  // What was chosen on the painted page before its code was here.
+  // What was chosen on the server-rendered page before hydration.
   const takeOver = useEffectEvent(() => choose(select.current?.value ?? sort))
   useEffect(() => takeOver(), [])
   return (

@@ -19,7 +19,7 @@ afterEach(async () => {
   window.history.replaceState(null, '', href)
 })
 
-test('what is chosen shows at once, and the address and its goods follow once that is painted', async () => {
+test('what is chosen shows at once, and the address and its products follow after that frame', async () => {
   window.history.replaceState(null, '', '/explore?q=tote&shop=3')
   const entries = window.history.length
   const held = await heldBy(bindings, () => useProductFilters())

@@ -9,7 +9,7 @@ type Changes = Partial<ProductFilters>
 
 /**
  * The filters in the address, and how to change them. What was chosen shows at once (`chosen`); the
- * address, and the goods that hang on it, follow when that is painted.
+ * address, and the products that depend on it, follow after that frame.
  */
 export function useProductFilters() {
   const [path] = useLocation()

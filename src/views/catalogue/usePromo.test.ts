@@ -18,7 +18,7 @@ afterEach(async () => {
   await bindings.close()
 })
 
-test('a code that is tapped is kept for the next checkout, and copied', async () => {
+test('a code that is tapped is stored for the next checkout, and copied', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const told = vi.spyOn(toasts, 'success')
   const held = await heldBy(bindings, () => usePromo('PIER-10'))
@@ -37,7 +37,7 @@ test('a code that is tapped is kept for the next checkout, and copied', async ()
   ])
 })
 
-test('a code that can’t be copied is kept all the same', async () => {
+test('a code that can’t be copied is stored all the same', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
   const held = await heldBy(bindings, () => usePromo('PIER-10'))
   await act(async () => held().claim())

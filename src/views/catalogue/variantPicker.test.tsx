@@ -132,7 +132,7 @@ test.each([
   expect(groupsOf(place)).toEqual(told)
 })
 
-test('a colour is shown beside its name where nothing else shows it', async () => {
+test('a colour is shown next to its name where nothing else shows it', async () => {
   const { place } = await shown({ product: alike })
   const buttons = [...place.querySelectorAll('fieldset button')]
   const swatches = buttons.map(
@@ -192,7 +192,7 @@ test.each([
 })
 
 test.each([{ variant: null }, { variant: plain! }])(
-  'goods of which nothing is left are sold out, whatever is chosen',
+  'a product without stock is sold out, for any choice',
   async ({ variant }) => {
     const { place } = await shown({ product: aProduct({ inStock: false }), variant })
     expect(place.querySelector('span')?.textContent).toBe('Sold out')

@@ -29,7 +29,7 @@ const refusals = defineMessages({
   },
 })
 
-/** Why the last attempt wasn't taken and how the total changed, beside the button that orders. */
+/** Why the last attempt wasn't taken and how the total changed, next to the order button. */
 export function AttemptRefusal({
   snapshot,
   quote,

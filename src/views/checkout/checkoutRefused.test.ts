@@ -41,7 +41,7 @@ async function submitted() {
   return held().snapshot
 }
 
-test('an order whose total changed shows the new total beside the old one', async () => {
+test('an order whose total changed shows the new total next to the old one', async () => {
   const quote = aQuote({ freightCents: 900, totalCents: 2_900 })
   const groups = quote.groups.map((group) => ({ ...group, freightCents: 900 }))
   const refusal = { status: 200, msg: 'Another total', reason: 'totalChanged' }

@@ -72,7 +72,7 @@ test('on a phone it is paid at the foot', async () => {
   expect([main?.at(-1), footer]).toEqual(['$475.10', ['button type=button | Pay $24.90']])
 })
 
-test('an order that is kept for a while tells how long, and when that is over', async () => {
+test('an order that is reserved for a while says how long, and when that is over', async () => {
   const onDeadline = vi.fn()
   const over = anOrder({ payDeadline: '2026-01-05T10:30:00.000Z' })
   const place = await bindings.show(<OrderToPay order={over} onDeadline={onDeadline} />)

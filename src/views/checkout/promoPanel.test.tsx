@@ -108,7 +108,7 @@ test('while a code is asked for again its reason is not told', async () => {
   ])
 })
 
-test('what can be no code is not asked for, and a field left empty is no fault', async () => {
+test('text that can’t be a code is not sent, and an empty field is no error', async () => {
   saying({})
   const { place } = await shown()
   const field = place.querySelector<HTMLInputElement>('input')

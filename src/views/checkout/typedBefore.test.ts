@@ -50,13 +50,13 @@ test('what a shopper typed before is there again, and priced', async () => {
   ])
 })
 
-test('a code that was tapped goes over to the checkout of whoever comes to it', async () => {
+test('a code that was tapped is used by the next checkout, of a guest or a shopper', async () => {
   claimPromo('HARBOR10')
   const held = await shownTo('noor')
   expect([held().snapshot.context.promoCode, readClaimedPromo()]).toEqual(['HARBOR10', null])
 })
 
-test('what is typed is kept for its shopper, and forgotten once it is taken out', async () => {
+test('what is typed is stored for its shopper, and deleted once it is read', async () => {
   const held = await shownTo('noor')
   await act(async () => held().actor.send({ type: 'note.changed', note: 'Ring twice' }))
   await act(async () => held().actor.send({ type: 'promo.applied', code: 'HARBOR10' }))
@@ -71,7 +71,7 @@ test('what is typed is kept for its shopper, and forgotten once it is taken out'
   ])
 })
 
-test('until it is known whose checkout it is, nothing is found and nothing kept', async () => {
+test('until the shopper is known, nothing is read and nothing stored', async () => {
   const draft = { promoCode: 'HARBOR10', note: 'Ring twice' }
   storeCheckoutDraft('noor', draft)
   claimPromo('TIDE5')

@@ -35,7 +35,7 @@ test.each([
   ])
 })
 
-test('what a guest wants to keep is carried to the login, and kept once they are signed in', async () => {
+test('a guest’s favourite is carried to the login, and saved after sign-in', async () => {
   await bindings.close()
   bindings = openBindings({ token: null })
   window.history.replaceState(null, '', '/detail/20/3')

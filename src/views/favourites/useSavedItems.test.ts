@@ -95,7 +95,7 @@ test('what could not be saved shows as it was before, and is said why', async ()
   ])
 })
 
-test('one more than can be kept is not sent, and that is said', async () => {
+test('one more than the limit is not sent, and that is said', async () => {
   const plain = vi.spyOn(toasts, 'plain').mockReturnValue(() => {})
   const productIds = Array.from({ length: 500 }, (_, at) => 1_000 + at)
   bindings.answers(listSavedItems, { productIds, shopIds: [3] })

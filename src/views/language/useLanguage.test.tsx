@@ -32,14 +32,14 @@ test.each([
   { kept: null, page: 'tai', browser: ['ja-JP'], first: 'tai' },
   { kept: null, page: null, browser: ['fr-FR', 'ja-JP'], first: 'ri' },
   { kept: null, page: null, browser: ['fr-FR'], first: 'en' },
-] as const)('of $kept, $page and $browser it is $first that is spoken first', (given) => {
+] as const)('of the stored $kept, $page and $browser, $first is used first', (given) => {
   const { kept, page, browser, first } = given
   if (kept !== null) storeLanguage(kept)
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
   expect(firstLanguage(page === null ? null : { lang: page })).toBe(first)
 })
 
-test('the language of the page is spoken without being kept, and nothing is shown before', async () => {
+test('the language of the page is used without being stored, and nothing is shown before', async () => {
   const { held, place, language } = await spoken('ri', { isLoggedIn: false })
   const before = [place.textContent, stand()]
   language.start()
@@ -54,32 +54,35 @@ test('the language of the page is spoken without being kept, and nothing is show
 test.each([
   { who: 'guest', isLoggedIn: false, told: [] },
   { who: 'shopper', isLoggedIn: true, told: [{ file_name: 'ri' }] },
-])('the language that a $who chooses is kept and spoken, and all is read in it', async (given) => {
-  bindings.answers(setLanguage, {
-    lang: { file_name: 'ri', language_name: '日本語', chinese_name: '日语' },
-  })
-  const { held, place, language, changes } = await spoken('en', given)
-  language.start()
-  await soon(() => expect(place.textContent).toBe('en'))
-  let reads = 0
-  await heldBy(bindings, () => useResource(['goods'], async () => (reads += 1)))
-  await soon(() => expect(reads).toBe(1))
-  const before = changes()
-  holdFirstData({ lang: 'en', answers: { [answerKey(law.path, {})]: { data: 'English' } } })
-  act(() => held().choose('ri'))
-  const choosing = [held().shown, held().busy]
-  await soon(() => expect(place.textContent).toBe('ja'))
-  await soon(() => expect(reads).toBe(2))
-  expect([choosing, held().shown, held().busy, stand(), changes() - before]).toEqual([
-    ['en', true],
-    'ri',
-    false,
-    { lang: 'ja', kept: 'ri' },
-    1,
-  ])
-  expect(bindings.askedFor(setLanguage).map(({ query }) => query)).toEqual(given.told)
-  expect(takeFirstAnswer<typeof law>(law.path, {})).toBeNull()
-})
+])(
+  'the language that a $who chooses is stored and used, and all is reloaded in it',
+  async (given) => {
+    bindings.answers(setLanguage, {
+      lang: { file_name: 'ri', language_name: '日本語', chinese_name: '日语' },
+    })
+    const { held, place, language, changes } = await spoken('en', given)
+    language.start()
+    await soon(() => expect(place.textContent).toBe('en'))
+    let reads = 0
+    await heldBy(bindings, () => useResource(['goods'], async () => (reads += 1)))
+    await soon(() => expect(reads).toBe(1))
+    const before = changes()
+    holdFirstData({ lang: 'en', answers: { [answerKey(law.path, {})]: { data: 'English' } } })
+    act(() => held().choose('ri'))
+    const choosing = [held().shown, held().busy]
+    await soon(() => expect(place.textContent).toBe('ja'))
+    await soon(() => expect(reads).toBe(2))
+    expect([choosing, held().shown, held().busy, stand(), changes() - before]).toEqual([
+      ['en', true],
+      'ri',
+      false,
+      { lang: 'ja', kept: 'ri' },
+      1,
+    ])
+    expect(bindings.askedFor(setLanguage).map(({ query }) => query)).toEqual(given.told)
+    expect(takeFirstAnswer<typeof law>(law.path, {})).toBeNull()
+  },
+)
 
 test('a language that the account does not take is not spoken, and why is told', async () => {
   bindings.refuses(setLanguage, { status: 200, msg: 'Not now', reason: 'notFound' })

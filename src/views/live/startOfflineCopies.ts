@@ -39,7 +39,7 @@ export async function startOfflineCopies(
   void addOwnTexts().catch(() => {})
   tellWorker({ type: 'shopper.is', token: tokenNow() })
   if (!started.isNew) {
-    // What comes with a painted page is asked for by nobody: its copies would stay old.
+    // Data that comes with a server-rendered page is not requested: its copies would stay old.
     if (cameWithAnswers) actorStore.refresh([])
     return
   }

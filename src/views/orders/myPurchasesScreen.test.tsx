@@ -56,7 +56,7 @@ test.each([
       null,
     ],
   },
-])('beside $of', async ({ goTo, address, told }) => {
+])('next to $of', async ({ goTo, address, told }) => {
   goTo()
   window.history.replaceState(null, '', address)
   const place = await bindings.show(

@@ -38,7 +38,7 @@ function OrdersAlone({ filter, words }: Wanted) {
   return <OrdersList orders={useOrders(filter, words)} filter={filter} words={words} />
 }
 
-/** The chosen order, or else the newest, stands beside the list. */
+/** The chosen order, or else the newest, stands next to the list. */
 function OrdersWithDetail({ filter, words }: Wanted) {
   const orders = useOrders(filter, words)
   const named = readOrderId(new URLSearchParams(useSearch()).get('order'))

@@ -22,7 +22,7 @@ export function OrderCard({
 }: {
   order: OrderSummary
   href: string
-  /** It is shown beside the list. */
+  /** It is shown next to the list. */
   isChosen: boolean
 }) {
   const [first] = order.lines

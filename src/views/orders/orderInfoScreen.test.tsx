@@ -31,7 +31,7 @@ const parts = ['article > a', 'main h2', 'main button', 'footer button']
 const partsOf = (place: Element) =>
   parts.map((part) => [...place.querySelectorAll(part)].flatMap(outlineOf))
 
-test('an order stands beside the others, where there is room', async () => {
+test('an order stands next to the list, where there is room', async () => {
   const place = await shown('/orderInfo/31')
   await soon(() => expect(place.querySelector('[data-skeleton]')).toBeNull())
   expect(partsOf(place)).toEqual([

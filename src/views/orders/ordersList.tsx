@@ -17,7 +17,7 @@ interface OrdersListProps {
   filter: OrderFilter
   /** The words searched for; empty without a search. */
   words?: string
-  /** The order shown beside the list. */
+  /** The order shown next to the list. */
   chosenId?: number | null
   hrefOf?: (order: OrderSummary) => string
 }

@@ -92,7 +92,7 @@ function noteRequest(refund: RefundDetail): void {
   queueMicrotask(() => noteFlow(refundMachine.resolveState(place)))
 }
 
-/** Cancelling and whatever else is asked about first; it goes on behind other screens. */
+/** Cancelling and other actions with a confirmation; they continue behind other screens. */
 export function useOrderAction(orderId: number) {
   const actor = useStoredActor(['orders', 'action', orderId], () => createOrderAction(orderId))
   return { actor, snapshot: useSelector(actor, (current) => current) }

@@ -57,7 +57,7 @@ test.each([
   await soon(() => expect(outlineOf(place)).toEqual(told))
 })
 
-test('an order that is kept for a while tells how long', async () => {
+test('an order that is reserved for a while says how long', async () => {
   bindings.answers(showOrder, anOrder({ payDeadline: '2026-01-05T10:30:00.000Z' }))
   const place = await bindings.show(<OrderBack id={31} amountCents={null} />)
   await soon(() =>

@@ -105,7 +105,7 @@ test('a record that does not come can be asked for again', async () => {
   ])
 })
 
-test('where there is room the record stands beside the list', async () => {
+test('where there is room the record stands next to the list', async () => {
   bindings.answers(listRecharges, { list: [passed, onChain], nextCursor: null })
   bindings.answers(showRecharge, onChain)
   window.history.replaceState(null, '', '/topUpRecord?status=all&id=52')

@@ -106,7 +106,7 @@ test('a recharge in hand is followed until it is answered', async () => {
   expect(actor.getSnapshot().context.recharge).toEqual(credited)
 })
 
-test('why a recharge was refused is told wherever one is by then', async () => {
+test('a refused recharge is reported on every screen', async () => {
   bindings.refuses(recharge, { status: 200, msg: 'Used before', reason: 'evidenceUsed' })
   const { held, leave } = await heldUntilLeft(bindings, useRechargeInHand)
   const { actor } = held()

@@ -4,7 +4,7 @@ import { wrongAmount } from '../ui/amountRule.ts'
 import { errorsOf, wrongOf } from '../ui/fieldRules.ts'
 import type { FieldErrors } from '../ui/fieldRules.ts'
 
-/** The spec's validation texts, point 5, and what stands beside them. */
+/** The spec's validation texts, point 5, and our own next to them. */
 const texts = defineMessages({
   amount: { id: 'refundCheck.amount', defaultMessage: 'Please fill in the amount' },
   negative: { id: 'refundCheck.negative', defaultMessage: 'The amount cannot be negative' },

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from 'react-intl'
 import { normalizeLines } from '../../../contract/normalizeText.ts'
 import type { LineReview, ReviewValues } from '../../machines/reviewMachine.ts'
 
-/** The spec's validation text, point 5, and what stands beside it. */
+/** The spec's validation text, point 5, and our own next to it. */
 const texts = defineMessages({
   content: { id: 'reviewCheck.content', defaultMessage: 'The content cannot be empty' },
   rating: { id: 'reviewCheck.rating', defaultMessage: 'Choose one to five stars' },

@@ -4,7 +4,7 @@ import type { Confirmation } from '../actors/useConfirmation.ts'
 import { ConfirmDialog } from '../ui/confirmDialog.tsx'
 
 export function LogoutDialog({ leaving }: { leaving: Confirmation<null> }) {
-  // The tap is painted before the dialog is made.
+  // The pressed state is shown before the dialog is created.
   const open = useDeferredValue(leaving.asking)
   return (
     <ConfirmDialog

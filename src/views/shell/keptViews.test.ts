@@ -3,7 +3,7 @@ import { findRoute } from '../../routing/screens.ts'
 import { visit } from './keptViews.ts'
 import type { KeptView } from './keptViews.ts'
 
-describe('the views that are kept', () => {
+describe('the views that are kept alive', () => {
   it('keeps the root views for good, in the order they were first opened', () => {
     const paths = ['/home', '/explore', '/bag', '/filter', ...many(30), '/home']
     expect(keptAfter(paths).slice(0, 4)).toEqual(['/home', '/explore', '/bag', '/filter'])

@@ -35,7 +35,7 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
     return
   }
   const open = () => {
-    // A slide begins a frame later: by then one may have gone elsewhere.
+    // A slide begins a frame later: the shopper may have navigated meanwhile.
     if (own !== navigations) return
     const { at = 0 } = screenStateOf(history.state)
     // A sheet that is open gives its place in the history to the screen.

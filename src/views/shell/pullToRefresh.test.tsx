@@ -178,7 +178,7 @@ test('the arrow above the content turns once it is pulled far enough', async () 
   expect(turns).toEqual(['arrow', 'turned', 'arrow'])
 })
 
-test('what came of it is told until the head has faded, whatever else moves there', async () => {
+test('the result is shown until the head has faded, while other transitions end', async () => {
   const { gesture, text, moved } = await pulled()
   await gesture([[5, 100]], [[5, 220]], [])
   await soon(() => expect(text()).toBe('Up to date'))

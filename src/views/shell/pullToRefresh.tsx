@@ -149,7 +149,7 @@ function usePull(area: React.RefObject<HTMLDivElement | null>, handlers: PullHan
   }, [area])
 }
 
-/** What a finger pulls: the content it is on, or beside that, such as below a short list, the first. */
+/** What a finger pulls: the content it is on, or else, such as below a short list, the first. */
 function pulledBy(target: EventTarget | null, screen: HTMLElement): Element | null {
   const own = target instanceof Element ? target.closest('[data-pulled]') : null
   return own ?? screen.querySelector('[data-pulled]')

@@ -6,13 +6,13 @@ import { Frame } from './frame.tsx'
 import { reloadIfOutdated, reloadOnceReachable } from './reloading.ts'
 
 interface ScreenBoundaryProps {
-  /** Of the screen; without one it stands around all screens and what is beside them. */
+  /** Of the screen; without one it wraps all screens and the shell around them. */
   title?: ReactNode
   children: ReactNode
 }
 
 /**
- * Keeps a fault in one screen from taking the shop down, and one beside the screens from leaving an
+ * Keeps an error in one screen from taking the shop down, and one in the shell from leaving an
  * empty page. Browsers remember a module that did not
  * arrive as failed for as long as the page lives, so trying again means loading the page.
  */

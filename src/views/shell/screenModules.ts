@@ -2,7 +2,7 @@ import { findRoute } from '../../routing/screens.ts'
 import type { AppRoute, ScreenModule } from '../../routing/screens.ts'
 import { whenShown } from './pageShown.ts'
 
-/** React reads these fields, and paints a settled promise without a pause. */
+/** React reads these fields, and renders a settled promise without suspending. */
 type TrackedPromise = Promise<ScreenModule> & {
   status?: 'fulfilled' | 'rejected'
   value?: ScreenModule

@@ -18,12 +18,12 @@ export function scrollByOurselves(): void {
   history.scrollRestoration = 'manual'
 }
 
-/** Forgets the screens that are not kept. */
+/** Forgets the screens that are not kept alive. */
 export function keepTopsOf(paths: readonly string[]): void {
   for (const path of tops.keys()) if (!paths.includes(path)) tops.delete(path)
 }
 
-/** A root view, and whatever one goes back to, is found as it was left; others from their beginning. */
+/** A root view, and a screen reached by going back, is shown as it was left; others from their top. */
 export function scrollOnArrival(path: string): void {
   const top = tops.get(path)
   const isAsLeft = isTraversed || isRootPath(path)

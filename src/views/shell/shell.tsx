@@ -35,7 +35,7 @@ export interface RenderedPlace extends Place {
   rendersScreen: boolean
 }
 
-/** `painted` is what the server renders; a browser knows its own. */
+/** `painted` is the place that the server renders; a browser knows its own. */
 export function Shell({ painted }: { painted?: RenderedPlace | undefined }) {
   const path = usePathname({ ssrPath: painted?.path })
   const search = useSearch({ ssrSearch: painted?.search }).replace(/^\?/, '')

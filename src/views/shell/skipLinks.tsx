@@ -20,7 +20,7 @@ export function SkipLinks({ hasTabs }: { hasTabs: boolean }) {
   )
 }
 
-/** Of the screens that are kept, only one is seen. */
+/** Of the screens that are kept alive, only one is visible. */
 function focusOn(selector: string) {
   const target = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (each) => each.getClientRects().length > 0,

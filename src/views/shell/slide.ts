@@ -41,7 +41,7 @@ export function slide({ update, direction, pictureOf }: Slide): void {
     unname(shared)
     if (own === slides) delete dataset.slide
   }
-  // Another slide that begins meanwhile skips this one, which is no fault.
+  // Another slide that begins meanwhile skips this one, which is no error.
   transition.ready.catch(() => {})
   void transition.finished.then(tidy, tidy)
 }

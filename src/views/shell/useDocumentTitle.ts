@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { productName } from '../../constants.ts'
 
 /**
- * Titles the page by what it shows, as the server paints it. The shell has named it by its route
+ * Titles the page by what it shows, as the server renders it. The shell has named it by its route
  * before, in a layout effect.
  */
 export function useDocumentTitle(name: string | undefined): void {

@@ -65,7 +65,7 @@ export function TextField({
           aria-describedby={ids.describedBy}
           onChange={(event) => field.onChange(event.target.value)}
           onBlur={(event) => {
-            // Nobody chose to begin here, so leaving it empty is no fault yet.
+            // Nobody chose to begin here, so leaving it empty is no error yet.
             if (!takesFocus || field.value !== '') field.onBlur(event.relatedTarget)
           }}
         />
@@ -92,7 +92,7 @@ function FullText({ most = 0 }: { most: number | undefined }) {
   )
 }
 
-/** Takes what was typed into the painted page before its code was here. */
+/** Takes what was typed into the server-rendered page before hydration. */
 function useTypedBefore({ value, onChange }: FieldBinding<string>) {
   const input = useRef<HTMLInputElement>(null)
   const takeOver = useEffectEvent(() => {

@@ -18,7 +18,7 @@ export interface FieldBinding<Value> {
 /**
  * A form that checks a field when it is left and all of them on submit, and moves focus to the
  * first wrong one in the order of the page. `check` names what is wrong with the values. A form that
- * the server paints has `method="dialog"`: sent before its code is here, it goes nowhere. Sent while
+ * the server renders has `method="dialog"`: submitted before hydration, it goes nowhere. Sent while
  * `isReady` is false (what `check` needs is on its way), it is checked and sent once that is here.
  */
 export function useForm<Values extends Fields>({
@@ -37,7 +37,7 @@ export function useForm<Values extends Fields>({
   useEffect(() => {
     if (isReady) waiting?.requestSubmit()
   }, [isReady, waiting])
-  // A screen is kept when it is left; what was waiting then is not sent on coming back.
+  // A screen stays alive when it is left; a waiting submission is not sent on coming back.
   useEffect(() => () => setWaiting(null), [])
 
   function touch(names: readonly (keyof Values)[]) {
@@ -55,7 +55,7 @@ export function useForm<Values extends Fields>({
         error: touched.has(name) ? errors[name] : undefined,
         onChange: (value) => setValues((before) => ({ ...before, [name]: value })),
         onBlur: (next) => {
-          // Whoever taps a button from a field that is still empty has not left it unfinished.
+          // A tap on a button from a field that is still empty does not count as leaving it.
           const isButton = next instanceof HTMLButtonElement
           if (isButton && (next.type === 'submit' || values[name] === '')) return
           whenTapIsOver(() => touch([name]))
@@ -80,7 +80,7 @@ export function useForm<Values extends Fields>({
   }
 }
 
-/** What was typed into a painted form before its code was here stands in the fields alone. */
+/** Text typed into a server-rendered form before hydration is in the fields only. */
 function typedInto<Values extends Fields>(form: HTMLFormElement, values: Values): Partial<Values> {
   const typed = Object.entries(values).flatMap(([name, value]) => {
     const field = form.elements.namedItem(name)

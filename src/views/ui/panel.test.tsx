@@ -28,7 +28,7 @@ test.each([
 test.each([
   { aside: 'Sums', columns: ['Goods', 'Sums'] },
   { aside: undefined, columns: ['Goods'] },
-])('beside the columns stands $aside', async ({ aside, columns }) => {
+])('next to the columns stands $aside', async ({ aside, columns }) => {
   const place = await bindings.show(<PanelColumns aside={aside}>{'Goods'}</PanelColumns>)
   const shown = [...(place.firstElementChild?.children ?? [])]
   expect(shown.map(({ textContent }) => textContent)).toEqual(columns)

@@ -36,7 +36,7 @@ export function PanelStack({
   return <div className={classNames(styles.stack, narrow && styles.narrow)}>{children}</div>
 }
 
-/** Panels one below the other; on a wide screen `aside` stands beside them. */
+/** Panels one below the other; on a wide screen `aside` stands next to them. */
 export function PanelColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className={styles.columns}>

@@ -6,7 +6,7 @@ import styles from './picture.module.css'
 
 interface PictureProps {
   picture: PictureFiles
-  /** What it shows; empty when the words beside it say so already. */
+  /** What it shows; empty when the adjacent text says so already. */
   alt: string
   /**
    * The side of the square in pixels, which keeps its place before it is loaded. Without `sizes` at

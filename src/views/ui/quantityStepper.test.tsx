@@ -53,21 +53,24 @@ test.each([
   { typed: '5', wanted: [[5]] },
   { typed: '５0', wanted: [[9]] },
   { typed: '', wanted: [] },
-])('$typed typed into the painted page over 2 of 9 asks for $wanted', async ({ typed, wanted }) => {
-  const onChange = vi.fn()
-  const page = (
-    <IntlProvider locale="en" onError={() => {}}>
-      <QuantityStepper of="Tote" quantity={2} most={9} onChange={onChange} />
-    </IntlProvider>
-  )
-  const place = document.createElement('div')
-  place.innerHTML = renderToString(page)
-  const input = place.querySelector('input')
-  if (input) input.value = typed
-  const root = await act(async () => hydrateRoot(place, page))
-  expect([onChange.mock.calls, input?.value]).toEqual([wanted, '2'])
-  await act(async () => root.unmount())
-})
+])(
+  '$typed typed into the server-rendered page over 2 of 9 asks for $wanted',
+  async ({ typed, wanted }) => {
+    const onChange = vi.fn()
+    const page = (
+      <IntlProvider locale="en" onError={() => {}}>
+        <QuantityStepper of="Tote" quantity={2} most={9} onChange={onChange} />
+      </IntlProvider>
+    )
+    const place = document.createElement('div')
+    place.innerHTML = renderToString(page)
+    const input = place.querySelector('input')
+    if (input) input.value = typed
+    const root = await act(async () => hydrateRoot(place, page))
+    expect([onChange.mock.calls, input?.value]).toEqual([wanted, '2'])
+    await act(async () => root.unmount())
+  },
+)
 
 test.each([
   { quantity: 1, most: 1, steps: [null, null] },

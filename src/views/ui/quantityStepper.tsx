@@ -33,7 +33,7 @@ export function QuantityStepper({ of, quantity, most, onChange }: QuantitySteppe
     if (next < wanted) toasts.plain(messages.most, { most: next })
     if (next !== quantity) onChange(next)
   }
-  // What was typed into the painted page before its code was here stands in the field alone.
+  // Text typed into the server-rendered page before hydration is in the field only.
   const takeEarly = useRef(() => {
     const early = digitsOf(input.current?.value ?? '')
     if (input.current) input.current.value = String(quantity)

@@ -12,7 +12,7 @@ afterEach(() => bindings.close())
 test.each([
   { detail: 'Order 31', columns: ['Orders', 'Order 31'] },
   { detail: null, columns: [] },
-])('a list stands beside $detail, or alone', async ({ detail, columns }) => {
+])('a list stands next to $detail, or alone', async ({ detail, columns }) => {
   const place = await bindings.show(<SideBySide list="Orders" detail={detail} />)
   expect([
     place.textContent,

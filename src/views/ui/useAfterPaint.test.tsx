@@ -22,7 +22,7 @@ afterEach(async () => {
 /** The files that follow need it. */
 afterAll(() => expect(requestAnimationFrame).toBe(own))
 
-test('what is asked for is there once the frame is painted, and gone at once', async () => {
+test('what is asked for is there after the next frame, and gone at once', async () => {
   const place = await bindings.show(<Late />)
   const seen = [place.textContent]
   for (const step of [tap, paint, tap, tap, paint]) {
@@ -42,7 +42,7 @@ test('nothing waits for a frame that is not asked for, or ended', async () => {
   expect(waiting).toEqual([0, 1, 0, 0])
 })
 
-test('what nobody wants any more as the frame is painted never comes', async () => {
+test('what nobody wants any more at the next frame never comes', async () => {
   const place = await bindings.show(<Late />)
   for (const step of [tap, tap, paint]) await step(place)
   expect(place.textContent).toBe('')
@@ -67,7 +67,7 @@ test('what is asked for anew waits for a frame of its own', async () => {
   expect([before, place.textContent]).toEqual(['', 'here'])
 })
 
-test('what is asked for from the start is there at once by key, else once the frame is painted', async () => {
+test('what is asked for from the start is there at once by key, else after the next frame', async () => {
   const seen: unknown[] = []
   for (const byKey of [false, true]) {
     focusIsVisible(byKey)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { afterPaint } from './afterPaint.ts'
 
 /**
- * True once the frame is painted in which it was asked for: what was tapped is seen as pressed before
+ * True after the frame in which it was asked for: a tapped control is seen as pressed before
  * something large is laid out, which a slow phone takes 200 ms for. What a key asks for is there at once,
  * as the next key may be meant for it. It ends at once.
  */

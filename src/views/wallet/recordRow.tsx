@@ -18,7 +18,7 @@ export function RecordRow({
   children,
 }: {
   href: string
-  /** It is shown beside the list. */
+  /** It is shown next to the list. */
   isChosen: boolean
   state: AuditState
   cents: number

@@ -19,7 +19,7 @@ export interface RecordsShown {
   id: number | null
 }
 
-/** Either record: tabs over a list, and one of its entries beside it or, on a phone, alone. */
+/** Either record: tabs over a list, and one of its entries next to it or, on a phone, alone. */
 export function RecordsScreen({
   hrefOf,
   Records,

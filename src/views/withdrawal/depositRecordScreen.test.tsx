@@ -54,7 +54,7 @@ test.each([
   )
 })
 
-test('where there is room the newest withdrawal stands beside the list, and can be taken back', async () => {
+test('where there is room the newest withdrawal stands next to the list, and can be cancelled', async () => {
   bindings.answers(listWithdrawals, { list, nextCursor: null })
   bindings.answers(showWithdrawal, list[0]!)
   const main = await shown('/depositRecord')

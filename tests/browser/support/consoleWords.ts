@@ -1,13 +1,13 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
-/** Said by the test's browser itself wherever service workers are kept out. */
+/** Printed by the test's browser itself where service workers are blocked. */
 const workerKeptOut = 'Service Worker registration blocked'
 
 export function isOfThePage(message: ConsoleMessage): boolean {
   return !message.text().startsWith(workerKeptOut)
 }
 
-/** Everything that the page says on its console from now on, and every fault. */
+/** Everything that the page prints on its console from now on, and every error. */
 export function consoleWords(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => {

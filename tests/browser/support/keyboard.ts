@@ -4,7 +4,7 @@ import { focusedStop } from './sight.ts'
 
 const mostStops = 60
 
-/** Tabs until what is wanted has the focus. Whatever has it on the way must be seen to have it. */
+/** Tabs until what is wanted has the focus. Each element on the way must show its focus. */
 export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   const passed: string[] = []
   const focused = wanted.and(page.locator(':focus'))

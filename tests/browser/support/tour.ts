@@ -120,7 +120,7 @@ async function lookAt(given: { path: string; english: readonly string[] }): Prom
   const cut = root.scrollWidth > root.clientWidth ? [`the page: ${root.scrollWidth} px wide`] : []
   const words = new Set(given.english)
   const english: string[] = []
-  // Screens that are kept, but not shown, are passed over whole.
+  // Hidden screens that are kept alive are skipped.
   const walker = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_TEXT + NodeFilter.SHOW_ELEMENT,
@@ -197,7 +197,7 @@ export async function axeOn(page: Page, rules?: readonly string[]): Promise<stri
     await frame()
     await frame()
     const { axe } = window as unknown as { axe: typeof Axe }
-    // Screens that are kept, but not shown: each is looked at when it is.
+    // Hidden screens that are kept alive: each is examined when it is shown.
     const kept = [...document.querySelectorAll<HTMLElement>('[style*="display: none"]')]
     const { violations } = await axe.run(
       { include: [document], exclude: kept },

@@ -153,7 +153,7 @@ function isEnding(event: AnyEventObject): boolean {
   return isActorDone(event) || isActorError(event)
 }
 
-/** An answer that is lost on its way and a fault of the app are the same to the server. */
+/** A lost answer and an error of the app are the same to the server. */
 function wantedOf(event: AnyEventObject): unknown {
   if (isActorError(event)) return null
   const output = event.output as { type?: string; failure?: { type: string } }

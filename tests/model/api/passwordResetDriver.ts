@@ -95,7 +95,7 @@ export async function drivePasswordReset(
     return mailedCode()
   }
 
-  /** The call leaves as the shopper submits, whatever else is answered before it. */
+  /** The call is sent as the shopper submits, before other answers arrive. */
   async function submit(
     event: AnyEventObject,
     further: readonly AnyEventObject[],

@@ -152,7 +152,7 @@ async function hasNoStream(stage: Stage, { context }: { context: LiveContext }):
   await expect.poll(() => stage.stream.wanted()).toBe(0)
 }
 
-/** Whatever arrived on the stream stands on the screen. */
+/** Everything that arrived on the stream is on the screen. */
 async function showsOrder({ page }: Stage, { since }: LiveContext): Promise<void> {
   await expect(page).toHaveURL('/orderInfo/31')
   await expect(page.getByText('HL260105ABCDEFGHJK').first()).toBeVisible()

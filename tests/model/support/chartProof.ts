@@ -129,7 +129,7 @@ export interface Beside {
 }
 
 /**
- * One held call and its reply. A `standing` reply is given from then on, whoever calls, until the
+ * One held call and its reply. A `standing` reply is given from then on, to every caller, until the
  * call is held again.
  */
 export type Exchange =

@@ -37,7 +37,7 @@ export interface SeenWalk {
 /** Facts of an order, a recharge or a withdrawal, by the names that the API gives them. */
 export type SeenRecord = Readonly<Record<string, unknown>>
 
-/** The folder in which a run for the flow book collects what it sees; in any other run nothing is kept. */
+/** The folder in which a run for the flow book collects what it sees; in any other run nothing is stored. */
 export const evidenceFolder = process.env['FLOW_EVIDENCE'] ?? ''
 
 export function noteEvidence(seen: SeenArrow): void {

@@ -6,12 +6,12 @@ import type { Stage } from './stage.ts'
 
 /** What most screens have in common, as parts of a proof. */
 
-/** The screen in sight: views that are kept behind it have a `main` too. */
+/** The visible screen: views that are kept alive behind it have a `main` too. */
 export function screenOf({ page }: Pick<Stage, 'page'>): Locator {
   return page.locator('main').filter({ visible: true })
 }
 
-/** What stands on the screen in sight beside this label. */
+/** The value next to this label on the visible screen. */
 export function factOn(stage: Pick<Stage, 'page'>, label: string): Locator {
   const { page } = stage
   return screenOf(stage)

@@ -99,7 +99,7 @@ function refundOf(request: OpenRefund, stage: RefundDetail['stage']): RefundDeta
   })
 }
 
-/** From now on the API gives the order like this, whoever asks, and takes the call that leads there. */
+/** From now on the API answers this order to every call, and accepts the call that leads there. */
 export async function answersWith(
   stage: Stage,
   order: OrderDetail,

@@ -121,7 +121,7 @@ export function isLeaf(node: AnyStateNode): boolean {
   return node.type === 'atomic' || node.type === 'final'
 }
 
-/** Left at once whatever the context says, so no snapshot ever shows it. */
+/** Left at once in every context, so no snapshot ever shows it. */
 function isPassing(node: AnyStateNode): boolean {
   return node.always?.some(({ guard }) => guard === undefined) ?? false
 }

@@ -18,7 +18,7 @@ export interface Sent extends CallName {
   key: string | null
 }
 
-/** A request beside what must be said of it. */
+/** A request next to what must be said of it. */
 export interface Comparison {
   sent: object
   asked: object
@@ -88,7 +88,7 @@ export function createWire() {
       }
       return { unexpected, missing }
     },
-    /** Each request that was expected, once, beside what was expected of it. */
+    /** Each expected request, once, next to what was expected of it. */
     takeComparisons(): Comparison[] {
       return open().flatMap((arrival) => {
         const at = due.findIndex(({ call }) => nameOf(call) === nameOf(arrival.sent))

@@ -95,7 +95,7 @@ async function play(stage: Stage, proof: AnyProof, screens: AnyScreens, path: Pa
   await stage.page.clock.install()
   await dressScreens(stage.page, proof.machine.id)
   await screens.open(stage, path.input)
-  // A painted page shows the start, too, and hears nothing.
+  // A server-rendered page shows the start, too, and reacts to nothing.
   await expect(stage.page.locator('#app[data-painted]')).toHaveCount(0)
   stage.expects(...asksOfActors(stage, screens, path.start))
   await expectShown(stage, proof, screens, path.start)
