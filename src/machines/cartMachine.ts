@@ -143,7 +143,7 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  description: 'The cart: kept in the browser for a guest, on the server for a shopper.',
+  description: 'The cart: stored in the browser for a guest, on the server for a shopper.',
   context: ({ input }) => ({
     guestLines: input.guestLines,
     lines: [],
@@ -214,7 +214,7 @@ export const cartMachine = setup({
       },
       states: {
         merging: {
-          description: 'What the browser kept is added to the shopper’s cart.',
+          description: 'The cart stored in the browser is added to the shopper’s cart.',
           tags: 'busy',
           on: {
             'line.added': {

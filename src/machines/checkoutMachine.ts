@@ -141,7 +141,7 @@ export const checkoutMachine = setup({
       on: {
         'note.changed': {
           actions: { type: 'setNote', params: ({ event }) => event },
-          description: 'What the shopper writes meanwhile is kept.',
+          description: 'What the shopper writes meanwhile is saved.',
         },
         'draft.found': {
           guard: 'hasTypedNothing',
@@ -175,7 +175,7 @@ export const checkoutMachine = setup({
         'draft.found': {
           guard: 'hasTypedNothing',
           actions: { type: 'keepDraft', params: ({ event }) => event },
-          description: 'What the shopper typed before is kept for the next try.',
+          description: 'What the shopper typed before is saved for the next try.',
         },
         'checkout.retried': { target: 'opening', description: 'The shopper tries again.' },
         'connection.restored': { target: 'opening', description: 'The network is back.' },
@@ -287,7 +287,7 @@ export const checkoutMachine = setup({
         },
         'note.changed': {
           actions: { type: 'setNote', params: ({ event }) => event },
-          description: 'What the shopper writes meanwhile is kept.',
+          description: 'What the shopper writes meanwhile is saved.',
         },
       },
       invoke: {
@@ -320,7 +320,7 @@ export const checkoutMachine = setup({
       on: {
         'address.added': {
           actions: { type: 'keepAdded', params: ({ event }) => event },
-          description: 'An order that is on its way already is not told of it; the next one is.',
+          description: 'An order that is being placed does not get it; the next one does.',
         },
       },
       invoke: {
@@ -374,7 +374,7 @@ export const checkoutMachine = setup({
         'draft.found': {
           guard: 'hasTypedNothing',
           actions: { type: 'keepDraft', params: ({ event }) => event },
-          description: 'What the shopper typed before is kept for the next try.',
+          description: 'What the shopper typed before is saved for the next try.',
         },
         'address.chosen': {
           guard: { type: 'isKnownAddress', params: ({ event }) => event },
@@ -384,7 +384,7 @@ export const checkoutMachine = setup({
         },
         'note.changed': {
           actions: { type: 'setNote', params: ({ event }) => event },
-          description: 'What the shopper writes meanwhile is kept.',
+          description: 'What the shopper writes meanwhile is saved.',
         },
         'checkout.retried': { target: 'quoting', description: 'The shopper tries again.' },
         'connection.restored': { target: 'quoting', description: 'The network is back.' },
@@ -402,7 +402,7 @@ export const checkoutMachine = setup({
       on: {
         'address.added': {
           actions: { type: 'keepAdded', params: ({ event }) => event },
-          description: 'An order that is on its way already is not told of it; the next one is.',
+          description: 'An order that is being placed does not get it; the next one does.',
         },
         'checkout.retried': {
           target: 'placing',

@@ -40,7 +40,7 @@ export const connectionMachine = setup({
   on: {
     'copies.missed': {
       actions: 'refreshEverything',
-      description: 'What is shown could not be kept for later: it is asked for once more.',
+      description: 'What is shown could not be saved for offline reading: it is loaded once more.',
     },
   },
   states: {

@@ -87,7 +87,7 @@ export const languageMachine = setup({
             guard: 'isWantedByShopper',
             target: 'saving',
             actions: { type: 'keepTexts', params: ({ event }) => ({ messages: event.output }) },
-            description: 'The shopper’s choice can be shown once it is kept.',
+            description: 'The shopper’s choice can be shown once it is saved.',
           },
           {
             guard: 'isWantedByAccount',
@@ -144,7 +144,7 @@ export const languageMachine = setup({
       },
     },
     saving: {
-      description: 'The shopper’s choice is told to their account; a guest’s is kept here alone.',
+      description: 'The shopper’s choice is saved on their account; a guest’s only in the browser.',
       tags: 'busy',
       invoke: {
         id: 'saveChoice',

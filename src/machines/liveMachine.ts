@@ -113,7 +113,7 @@ export const liveMachine = setup({
             },
             'stream.reset': {
               actions: [{ type: 'keepSince', params: ({ event }) => event }, 'refreshEverything'],
-              description: 'Too much was missed to be told one by one.',
+              description: 'Too much was missed to send it one by one.',
             },
           },
           states: {
@@ -133,7 +133,7 @@ export const liveMachine = setup({
                   },
                   {
                     target: 'catchingUp',
-                    description: 'The server tells first what was missed.',
+                    description: 'The server first sends what was missed.',
                   },
                 ],
               },

@@ -331,7 +331,7 @@ export const orderMachine = setup({
               target: 'received',
               actions: ['payOutToShop', 'countAsSold', 'countCompletionFromDeadline'],
               description:
-                'The time to confirm is over, so receipt counts as confirmed since then, whoever looks when.',
+                'The time to confirm is over, so receipt counts as confirmed since then, also when nobody looked.',
             },
             'receipt.extended': {
               guard: 'isNotYetExtended',
@@ -361,7 +361,8 @@ export const orderMachine = setup({
               guard: 'isDeadlinePassed',
               target: 'completed',
               actions: 'countLateRefundFromDeadline',
-              description: 'Seven days after receipt the order is complete, whoever looks when.',
+              description:
+                'Seven days after receipt the order is complete, also when nobody looked.',
             },
             'refund.applied': {
               guard: 'isRefundable',

@@ -153,7 +153,10 @@ export const pagedListMachine = setup({
       tags: ['filled', 'refreshable'],
       initial: 'ready',
       on: {
-        'refresh.requested': { target: 'refreshing', description: 'Pulled down, or told to.' },
+        'refresh.requested': {
+          target: 'refreshing',
+          description: 'Pulled down, or something changed.',
+        },
       },
       states: {
         ready: {
@@ -261,7 +264,10 @@ export const pagedListMachine = setup({
       description: 'There is nothing; the screen says what will be here and offers the next step.',
       tags: 'refreshable',
       on: {
-        'refresh.requested': { target: 'refreshing', description: 'Pulled down, or told to.' },
+        'refresh.requested': {
+          target: 'refreshing',
+          description: 'Pulled down, or something changed.',
+        },
       },
     },
     failed: {
@@ -269,7 +275,10 @@ export const pagedListMachine = setup({
       on: {
         'load.requested': { target: 'loading', description: 'Someone wants to see it.' },
         'retry.requested': { target: 'loading', description: 'The shopper tries again.' },
-        'refresh.requested': { target: 'loading', description: 'Pulled down, or told to.' },
+        'refresh.requested': {
+          target: 'loading',
+          description: 'Pulled down, or something changed.',
+        },
         'connection.restored': { target: 'loading', description: 'The network is back.' },
       },
     },

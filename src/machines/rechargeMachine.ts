@@ -168,7 +168,7 @@ export const rechargeMachine = setup({
           },
         },
         filling: {
-          description: 'The shopper paid, and tells how much and shows the evidence.',
+          description: 'The shopper paid, and enters how much with the evidence.',
           tags: 'form',
           initial: 'byCard',
           on: {

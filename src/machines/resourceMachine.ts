@@ -111,7 +111,7 @@ export const resourceMachine = setup({
         'refresh.requested': {
           target: '.refreshing',
           reenter: true,
-          description: 'Pulled down, or told to.',
+          description: 'Pulled down, or something changed.',
         },
       },
       states: {
@@ -152,7 +152,10 @@ export const resourceMachine = setup({
       on: {
         'load.requested': { target: 'loading', description: 'Someone wants to see it.' },
         'retry.requested': { target: 'loading', description: 'The shopper tries again.' },
-        'refresh.requested': { target: 'loading', description: 'Pulled down, or told to.' },
+        'refresh.requested': {
+          target: 'loading',
+          description: 'Pulled down, or something changed.',
+        },
         'connection.restored': { target: 'loading', description: 'The network is back.' },
       },
     },
@@ -161,7 +164,10 @@ export const resourceMachine = setup({
       on: {
         'load.requested': { target: 'loading', description: 'Someone wants to see it.' },
         'retry.requested': { target: 'loading', description: 'The shopper tries again.' },
-        'refresh.requested': { target: 'loading', description: 'Pulled down, or told to.' },
+        'refresh.requested': {
+          target: 'loading',
+          description: 'Pulled down, or something changed.',
+        },
         'connection.restored': { target: 'loading', description: 'The network is back.' },
       },
     },

@@ -90,7 +90,7 @@ export const savedItemsMachine = setup({
       always: [{ guard: 'isGuest', target: 'guest' }, { target: 'shopper' }],
     },
     guest: {
-      description: 'Nobody is signed in, so nothing can be kept yet.',
+      description: 'Nobody is signed in, so nothing can be saved yet.',
       on: {
         'item.set': {
           actions: [{ type: 'carryOver', params: ({ event }) => event }, 'askToLogin'],

@@ -164,7 +164,7 @@ export const sessionMachine = setup({
       {
         guard: { type: 'isStart', params: ({ event }) => event },
         actions: 'sendToShop',
-        description: 'The bare address leads to the shop’s first screen, whoever asks.',
+        description: 'The bare address leads everybody to the shop’s first screen.',
       },
       {
         guard: { type: 'isClosedToGuest', params: ({ event }) => event },
@@ -414,7 +414,7 @@ export const sessionMachine = setup({
       },
     },
     signingOut: {
-      description: 'The server is told to forget the token.',
+      description: 'The server deletes the token.',
       tags: 'loggedIn',
       on: {
         'token.refused': {
@@ -427,8 +427,7 @@ export const sessionMachine = setup({
             'tellOtherTabs',
             'goToLogin',
           ],
-          description:
-            'The server no longer knew the token (401): the session was over before it was told.',
+          description: 'The server no longer knew the token (401): the session was over already.',
         },
       },
       invoke: {

@@ -176,7 +176,7 @@ export const withdrawalAuditMachine = setup({
         },
       },
     },
-    passed: { description: 'Paid out, the charge is kept.', meta: { code: 1 }, tags: 'over' },
+    passed: { description: 'Paid out, without the charge.', meta: { code: 1 }, tags: 'over' },
     refused: {
       description: 'Not paid out; the held sum is back and the reason is known.',
       meta: { code: 2 },

@@ -230,7 +230,7 @@ export const withdrawalMachine = setup({
                 target: 'provingCode',
                 actions: { type: 'keepCodeLock', params: ({ event }) => event },
                 description:
-                  'There is one, or nobody answered: the check of the code tells as well.',
+                  'There is one, or nobody answered: checking the code finds out as well.',
               },
             ],
             onError: 'provingCode',
@@ -368,7 +368,7 @@ export const withdrawalMachine = setup({
           meta: { code: 0 },
           on: { 'withdrawal.shown': { target: 'auditing', description: 'It is shown again.' } },
         },
-        passed: { description: 'Paid out, the charge is kept.', meta: { code: 1 } },
+        passed: { description: 'Paid out, without the charge.', meta: { code: 1 } },
         refused: { description: 'Not paid out; the shopper reads why.', meta: { code: 2 } },
         cancelled: { description: 'Taken back by the shopper.', meta: { code: -1 } },
       },
