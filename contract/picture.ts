@@ -8,8 +8,6 @@ export const picture = v.object({
   small: v.string(),
   medium: v.string(),
   large: v.string(),
-  /** Whether each is there as AVIF too, where its address ends in `.avif` in place of `.webp`. */
-  avif: v.boolean(),
   /** Its average colour, to be seen while it loads; null where nobody knows it. */
   tone: v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
 })

@@ -9,7 +9,7 @@ const onSheet = 48
 /** Writes all stored pictures side by side for review, and returns the path. */
 export async function contactSheets(folder: string): Promise<string[]> {
   const files = Object.entries(await readPictureList()).map(([name, { version }]) =>
-    join(pictureFolder, `${name}-${version}-${side}.webp`),
+    join(pictureFolder, `${name}-${version}-${side}.avif`),
   )
   const sheets = Array.from({ length: Math.ceil(files.length / onSheet) }, (_, at) =>
     files.slice(at * onSheet, (at + 1) * onSheet),

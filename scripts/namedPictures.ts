@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readDemoFiles } from '../server/demo/seedDemoCatalogue.ts'
+import { readDemoFiles } from '../server/boot/demo/seedDemoCatalogue.ts'
 
 const named = v.object({
   categories: v.optional(v.array(v.object({ slug: v.string(), picture: v.string() })), []),

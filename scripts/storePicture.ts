@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import * as v from 'valibot'
 import { pictureSides } from '../contract/pictureSides.ts'
 
-const demo = join(import.meta.dirname, '../server/demo')
+const demo = join(import.meta.dirname, '../demo')
 export const pictureFolder = join(demo, 'pictures')
 const listPath = join(demo, 'pictures.json')
 /** `taken` is the digest of the description that a picture was taken by. */
@@ -18,19 +18,11 @@ const pictureList = v.record(
  * What a phone on a slow line waits for costs less: stretched to four times the contrast, even tones show the
  * same steps at 45 as at 55, and the file is a quarter smaller. The largest is for looking closely.
  */
-const avifQualities = {
+const qualities = {
   [pictureSides.small]: 60,
   [pictureSides.medium]: 45,
   [pictureSides.large]: 66,
 }
-
-const formats = {
-  avif: (picture: Sharp, side: Side) =>
-    picture.avif({ quality: avifQualities[side], effort: 4, chromaSubsampling: '4:2:0' }),
-  webp: (picture: Sharp) => picture.webp({ quality: 82, effort: 4, smartSubsample: true }),
-}
-
-type Side = (typeof pictureSides)[keyof typeof pictureSides]
 
 interface StoredPicture {
   name: string
@@ -39,19 +31,20 @@ interface StoredPicture {
   bytes: number
 }
 
-/** Stores a square of at least 1280 pixels a side in every size and format. */
+/** Stores a square of at least 1280 pixels a side as AVIF in every size. */
 export async function storePicture(name: string, square: Buffer): Promise<StoredPicture> {
-  const files: { ending: string; content: Buffer }[] = []
+  const files: { side: number; content: Buffer }[] = []
   for (const side of Object.values(pictureSides)) {
-    for (const [type, encode] of Object.entries(formats)) {
-      const content = await encode(sharp(square).resize(side, side), side).toBuffer()
-      files.push({ ending: `${side}.${type}`, content })
-    }
+    const content = await sharp(square)
+      .resize(side, side)
+      .avif({ quality: qualities[side], effort: 4, chromaSubsampling: '4:2:0' })
+      .toBuffer()
+    files.push({ side, content })
   }
   const version = hash('sha256', Buffer.concat(files.map(({ content }) => content))).slice(0, 8)
   await mkdir(pictureFolder, { recursive: true })
-  for (const { ending, content } of files) {
-    await writeFile(join(pictureFolder, `${name}-${version}-${ending}`), content)
+  for (const { side, content } of files) {
+    await writeFile(join(pictureFolder, `${name}-${version}-${side}.avif`), content)
   }
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0)
   return { name, version, tone: await toneOf(square), bytes }
@@ -67,7 +60,11 @@ export async function listPictures(
   )
   const before = Object.entries(await readPictureList()).filter(([name]) => names.has(name))
   const list = [...new Map([...before, ...fresh])].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  await writeFile(listPath, `${JSON.stringify(Object.fromEntries(list), null, 2)}\n`)
+  const lines = list.map(([name, entry]) => {
+    const facts = Object.entries(entry).map(([key, value]) => `"${key}": "${value}"`)
+    return `  "${name}": { ${facts.join(', ')} }`
+  })
+  await writeFile(listPath, `{\n${lines.join(',\n')}\n}\n`)
   const starts = new Set(list.map(([name, { version }]) => `${name}-${version}`))
   for (const file of await readdir(pictureFolder)) {
     if (!starts.has(file.replace(/-\d+\.\w+$/, ''))) await rm(join(pictureFolder, file))

@@ -1,4 +1,4 @@
-import { demoShopper } from '../../server/demo/demoShopper.ts'
+import { demoShopper } from '../../server/boot/demo/demoShopper.ts'
 
 export interface TappingShopper {
   token: string

@@ -1,6 +1,6 @@
 import type { Clock } from '../domain/kernel/clock.ts'
 import type { Db } from '../db/client.ts'
-import { countRealShoppers, hasRealShoppers } from '../demo/realShoppers.ts'
+import { countRealShoppers, hasRealShoppers } from '../domain/identity/account/realShoppers.ts'
 import type { Env } from '../boot/env.ts'
 import { runAutopilot } from './autopilot.ts'
 

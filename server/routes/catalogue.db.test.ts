@@ -83,7 +83,7 @@ afterAll(() => shop.close())
 describe('the catalogue over the API', () => {
   it('shows a product whole', async () => {
     const product = await ask(shop.app, contract.showProduct, { id: kiteId }, { lang: 'zh-CN' })
-    const notBaked = { avif: false, tone: null }
+    const notBaked = { tone: null }
     const redPicture = aPictureOf('box-kite-red', notBaked)
     const bluePicture = aPictureOf('box-kite-blue', notBaked)
     expect(product).toEqual({

@@ -11,7 +11,7 @@ import { serveKept } from '../http/serveKept.ts'
 /** Of a token's 43 characters: enough to tell sessions apart, too few to use. */
 const ownerLength = 8
 
-const picturesFolder = join(import.meta.dirname, '../demo')
+const picturesFolder = join(import.meta.dirname, '../../demo')
 
 /** What a page may load: its own, and the API's where that is another host. */
 function pageHeadersFor({ apiHost, inlineScripts }: BuiltSite) {

@@ -16,6 +16,7 @@ import {
   pageRules,
   script,
   text,
+  avif,
   webp,
 } from '../support/askHeaders.ts'
 import { buildSmallSite, paintSmallPage } from '../support/buildSmallSite.ts'
@@ -117,7 +118,7 @@ describe('the headers of an answer', () => {
       pictureOf('category-computer').small,
       {},
       200,
-      { ...file, ...webp, 'cache-control': 'public, max-age=31536000, immutable' },
+      { ...file, ...avif, 'cache-control': 'public, max-age=31536000, immutable' },
     ],
   ] as const)('of %s', async ([, method, path, headers, status, expected]) => {
     expect(await ask(server, { method, path, headers })).toEqual({ status, headers: expected })

@@ -4,7 +4,7 @@ import { addToCart } from '../../contract/cart.ts'
 import { getHome } from '../../contract/catalogue.ts'
 import { eventStream } from '../../contract/notices.ts'
 import { pictureOf } from '../../server/domain/catalogue/pictureOf.ts'
-import { always, ask, file, json, page, webp } from '../support/askHeaders.ts'
+import { always, ask, file, json, page, avif } from '../support/askHeaders.ts'
 import type { Listening } from '../support/listenOn.ts'
 import { openServedShop, type ServedShop } from '../support/openServedShop.ts'
 import type { TestShop } from '../support/testShop.ts'
@@ -64,7 +64,7 @@ describe('the headers for an app on another origin', () => {
       pictureOf('category-computer').small,
       {},
       200,
-      { ...file, ...webp, 'cache-control': 'public, max-age=31536000, immutable' },
+      { ...file, ...avif, 'cache-control': 'public, max-age=31536000, immutable' },
     ],
   ] as const)('open %s to it', async ([, method, path, headers, status, expected]) => {
     const answer = await ask(host, { method, path, headers: { ...headers, ...fromApp } })

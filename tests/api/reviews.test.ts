@@ -114,7 +114,6 @@ describe('reviews', () => {
             small: picture.small,
             medium: picture.medium,
             large: picture.large,
-            avif: false,
             tone: null,
           },
         ],

@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
-import { demoShopper } from '../../server/demo/demoShopper.ts'
+import { demoShopper } from '../../server/boot/demo/demoShopper.ts'
 import { productName } from '../../src/constants.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 import { consoleWords } from './support/consoleWords.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { demoShopper } from '../../server/demo/demoShopper.ts'
+import { demoShopper } from '../../server/boot/demo/demoShopper.ts'
 import { openSession, read } from './support/sessions.ts'
 import { stopsOf, visit } from './support/tour.ts'
 import { fromCiOn } from './support/whole.ts'

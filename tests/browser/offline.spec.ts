@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { demoShopper } from '../../server/demo/demoShopper.ts'
+import { demoShopper } from '../../server/boot/demo/demoShopper.ts'
 import { fillAddress } from './support/addressForm.ts'
 import { enterAs, openSession } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'

@@ -9,7 +9,7 @@ import { enterAs, openSession } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { mintPayer, placeOrder } from './support/walletDeeds.ts'
 import { stopsOf } from './support/tour.ts'
-import { demoShopper } from '../../server/demo/demoShopper.ts'
+import { demoShopper } from '../../server/boot/demo/demoShopper.ts'
 import { fromCiOn, onlyWhole, playsTours } from './support/whole.ts'
 
 test.use({ expectedOnConsole: /status of 404 .*\/(?:detail\/999999|nowhere)\)$/ })

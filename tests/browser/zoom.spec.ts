@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 import type { Locator, Page } from '@playwright/test'
-import { demoShopper } from '../../server/demo/demoShopper.ts'
+import { demoShopper } from '../../server/boot/demo/demoShopper.ts'
 import { enterAs, openSession } from './support/sessions.ts'
 import { crowding, unseenStops } from './support/sight.ts'
 import { stopsOf, visit } from './support/tour.ts'

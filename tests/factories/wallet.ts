@@ -1,4 +1,4 @@
-import { seedDemoNetworks } from '../../server/demo/demoNetworks.ts'
+import { seedDemoNetworks } from '../../server/boot/demo/demoNetworks.ts'
 import { getUserInfo, verifyPay } from '../../contract/account.ts'
 import { quoteWithdrawal, recharge, withdraw, type WithdrawalQuote } from '../../contract/wallet.ts'
 import {

@@ -16,6 +16,7 @@ export const always = {
 export const json = { ...always, 'content-type': 'application/json; charset=utf-8' }
 const tagged = { etag: expect.any(String) as string }
 export const icon = { ...always, ...tagged, 'content-type': 'image/svg+xml; charset=utf-8' }
+export const avif = { ...ofFiles, 'content-type': 'image/avif' }
 export const webp = { ...ofFiles, 'content-type': 'image/webp' }
 export const file = { ...ofFiles, ...tagged }
 export const text = { ...always, 'content-type': 'text/plain; charset=UTF-8' }

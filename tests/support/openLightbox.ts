@@ -1,4 +1,4 @@
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { soon } from './bindings.tsx'
 import { sheetsLeft } from './openSheet.ts'
 
@@ -11,11 +11,4 @@ export function openLightbox(): HTMLElement | null {
 export async function lightboxLeft(): Promise<void> {
   await soon(() => expect(openLightbox()).toBeNull())
   await sheetsLeft()
-}
-
-/** The files that the page shows already, until the test is over: the document of these tests keeps no list of them. */
-export function pageShows(...files: readonly string[]): void {
-  const value = files.map((currentSrc) => ({ currentSrc }))
-  Object.defineProperty(document, 'images', { value, configurable: true })
-  onTestFinished(() => void Reflect.deleteProperty(document, 'images'))
 }

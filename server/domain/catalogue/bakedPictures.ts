@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 const list = v.record(v.string(), v.object({ version: v.string(), tone: v.string() }))
-const path = join(import.meta.dirname, '../../demo/pictures.json')
+const path = join(import.meta.dirname, '../../../demo/pictures.json')
 
 /** What `npm run pictures` stored, by name: the version is a part of the files' names. */
 export const bakedPictures = new Map(

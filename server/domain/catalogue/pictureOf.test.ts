@@ -5,10 +5,9 @@ import { pictureOf } from './pictureOf.ts'
 test('a baked picture has its version in its addresses, and its colour', () => {
   const { version, tone } = bakedPictures.get('alpine-cheese') ?? {}
   const baked = {
-    small: `/pictures/alpine-cheese-${version}-320.webp`,
-    medium: `/pictures/alpine-cheese-${version}-640.webp`,
-    large: `/pictures/alpine-cheese-${version}-1280.webp`,
-    avif: true,
+    small: `/pictures/alpine-cheese-${version}-320.avif`,
+    medium: `/pictures/alpine-cheese-${version}-640.avif`,
+    large: `/pictures/alpine-cheese-${version}-1280.avif`,
     tone,
   }
   expect([pictureOf('alpine-cheese'), pictureOf('/pictures/alpine-cheese-256.webp')]).toEqual([
@@ -19,7 +18,7 @@ test('a baked picture has its version in its addresses, and its colour', () => {
 })
 
 test('a picture elsewhere is one file, and an upload has its sizes', () => {
-  const plain = { avif: false, tone: null }
+  const plain = { tone: null }
   const address = 'https://pictures.example/lantern.webp'
   const id = 'a'.repeat(24)
   expect([pictureOf(address), pictureOf(`upload:${id}`)]).toEqual([

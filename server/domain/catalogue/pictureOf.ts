@@ -12,10 +12,10 @@ export function pictureOf(stored: string): Picture {
   const uploadId = uploadIdIn(stored)
   if (uploadId !== null) {
     const { small, medium, large } = uploadedPictureOf(uploadId)
-    return { small, medium, large, avif: false, tone: null }
+    return { small, medium, large, tone: null }
   }
   return stored.startsWith('https://')
-    ? { small: stored, medium: stored, large: stored, avif: false, tone: null }
+    ? { small: stored, medium: stored, large: stored, tone: null }
     : bakedPicture(oldAddress.exec(stored)?.[1] ?? stored)
 }
 
@@ -24,10 +24,9 @@ function bakedPicture(name: string): Picture {
   const start = `/pictures/${baked ? `${name}-${baked.version}` : name}`
   const { small, medium, large } = pictureSides
   return {
-    small: `${start}-${small}.webp`,
-    medium: `${start}-${medium}.webp`,
-    large: `${start}-${large}.webp`,
-    avif: baked !== undefined,
+    small: `${start}-${small}.avif`,
+    medium: `${start}-${medium}.avif`,
+    large: `${start}-${large}.avif`,
     tone: baked?.tone ?? null,
   }
 }

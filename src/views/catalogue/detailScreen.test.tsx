@@ -12,7 +12,7 @@ import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
 import { aColouredProduct, aProduct } from '../../../tests/factories/productAnswers.ts'
 import { heldBy, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { watchNearness } from '../../../tests/support/nearness.ts'
-import { lightboxLeft, openLightbox, pageShows } from '../../../tests/support/openLightbox.ts'
+import { lightboxLeft, openLightbox } from '../../../tests/support/openLightbox.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { picturesIn } from '../../../tests/support/picturesIn.ts'
 import { shownAt } from '../../../tests/support/shownAt.tsx'
@@ -149,7 +149,6 @@ test('others are offered once one comes near the end of it', async () => {
 
 test('a picture that is tapped is enlarged', async () => {
   asksForStillness(true)
-  pageShows()
   bindings.answers(showProduct, aProduct())
   const place = await shown()
   await soon(() => expect(titles(place)).not.toEqual([]))

@@ -4,7 +4,7 @@ import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
-import { lightboxLeft, openLightbox, pageShows } from '../../../tests/support/openLightbox.ts'
+import { lightboxLeft, openLightbox } from '../../../tests/support/openLightbox.ts'
 import { asksForStillness } from '../../../tests/support/stillness.ts'
 import { Lightbox } from './lightbox.tsx'
 
@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 const front = aPictureOf('front')
-const back = aPictureOf('back', { avif: false })
+const back = aPictureOf('back')
 
 /** On a screen that can be left; what stands over it is known by what it was opened with. */
 async function shown(given: { isStill: boolean }) {
@@ -47,7 +47,6 @@ async function shown(given: { isStill: boolean }) {
 }
 
 test('pictures stand alone on the screen, from the one that was tapped on, and are closed', async () => {
-  pageShows()
   const { opened, onClose } = await shown({ isStill: true })
   await opened()
   const box = openLightbox()
@@ -78,33 +77,24 @@ test.each([
     motion: { showHideAnimationType: 'none', zoomAnimationDuration: 0 },
   },
 ])('for a shopper who $of pictures come and zoom so', async (given) => {
-  pageShows()
   const { box } = await shown({ isStill: given.isStill })
   const { showHideAnimationType, zoomAnimationDuration } = box.options
   expect({ showHideAnimationType, zoomAnimationDuration }).toEqual(given.motion)
 })
 
-const webp = [front.large, back.large]
-
-test.each([
-  { page: [], files: webp },
-  { page: ['/pictures/front-640.webp'], files: webp },
-  {
-    page: ['/pictures/lamp-320.webp', '/pictures/front-640.avif'],
-    files: ['/pictures/front-1280.avif', back.large],
-  },
-])('on a page of $page the sharpest files that its browser reads are shown', async (given) => {
-  pageShows(...given.page)
+test('each picture is shown from its largest file, and its smallest until that is there', async () => {
   const { box } = await shown({ isStill: true })
-  const shownFiles = box.options.dataSource
-  expect(Array.isArray(shownFiles) && shownFiles.map(({ src }) => src)).toEqual(given.files)
+  const { dataSource } = box.options
+  expect(Array.isArray(dataSource) && dataSource.map(({ src, msrc }) => [src, msrc])).toEqual([
+    ['/pictures/front-1280.avif', '/pictures/front-320.avif'],
+    ['/pictures/back-1280.avif', '/pictures/back-320.avif'],
+  ])
 })
 
 test.each([
   { when: 'once it is open', isStill: true, isOpened: true },
   { when: 'while it still opens', isStill: false, isOpened: false },
 ])('a screen that is left $when takes its lightbox along', async ({ isStill, isOpened }) => {
-  pageShows()
   const { box, opened, leave } = await shown({ isStill })
   if (isOpened) await opened()
   expect(box.opener.isOpen).toBe(isOpened)

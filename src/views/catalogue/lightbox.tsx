@@ -33,7 +33,7 @@ export function Lightbox({ pictures, startAt, title, onClose }: LightboxProps) {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const box = new PhotoSwipe({
       dataSource: pictures.map((picture) => ({
-        src: addressOf(sharpestOf(picture)),
+        src: addressOf(picture.large),
         msrc: addressOf(picture.small),
         width: pictureSides.large,
         height: pictureSides.large,
@@ -66,10 +66,4 @@ export function Lightbox({ pictures, startAt, title, onClose }: LightboxProps) {
     }
   }, [])
   return null
-}
-
-/** As AVIF where the page shows such files already. */
-function sharpestOf({ large, avif }: Picture): string {
-  const isRead = [...document.images].some(({ currentSrc }) => currentSrc.endsWith('.avif'))
-  return avif && isRead ? large.replace('.webp', '.avif') : large
 }

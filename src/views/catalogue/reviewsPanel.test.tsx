@@ -6,7 +6,7 @@ import { aReview, aReviewPage } from '../../../tests/factories/catalogueAnswers.
 import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { watchNearness } from '../../../tests/support/nearness.ts'
-import { lightboxLeft, openLightbox, pageShows } from '../../../tests/support/openLightbox.ts'
+import { lightboxLeft, openLightbox } from '../../../tests/support/openLightbox.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { picturesIn } from '../../../tests/support/picturesIn.ts'
 import { asksForStillness } from '../../../tests/support/stillness.ts'
@@ -117,7 +117,6 @@ test.each([
 
 test('a picture that is tapped is enlarged', async () => {
   asksForStillness(true)
-  pageShows()
   bindings.answers(listReviews, aReviewPage([aReview({ pictures: [front] })]))
   const place = await shown()
   await soon(() => expect(place.querySelector('article button')).not.toBeNull())

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
-import { lightboxLeft, openLightbox, pageShows } from '../../../tests/support/openLightbox.ts'
+import { lightboxLeft, openLightbox } from '../../../tests/support/openLightbox.ts'
 import { asksForStillness } from '../../../tests/support/stillness.ts'
 import { useLightbox } from './useLightbox.tsx'
 
@@ -33,7 +33,6 @@ function Pictures() {
 
 test('each picture that is tapped is opened, again once the one before is closed', async () => {
   asksForStillness(true)
-  pageShows()
   const place = await bindings.show(<Pictures />)
   const counted: unknown[] = [openLightbox()]
   for (const picture of place.querySelectorAll('button')) {

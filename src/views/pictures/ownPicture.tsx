@@ -12,7 +12,7 @@ export function OwnPicture({ picture, size }: { picture: UploadedPicture; size: 
     <Skeleton shape="square" width={`${size}px`} />
   ) : (
     <Picture
-      picture={{ small: shown, medium: shown, large: shown, avif: false, tone: null }}
+      picture={{ small: shown, medium: shown, large: shown, tone: null }}
       alt={intl.formatMessage({ id: 'pictures.own', defaultMessage: 'Picture you uploaded' })}
       size={size}
     />

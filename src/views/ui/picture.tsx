@@ -1,4 +1,3 @@
-import { preload } from 'react-dom'
 import { pictureSides } from '../../../contract/pictureSides.ts'
 import type { Picture as PictureFiles } from '../../../contract/picture.ts'
 import { classNames } from './classNames.ts'
@@ -22,16 +21,15 @@ interface PictureProps {
 const apiBase = import.meta.env.VITE_API_BASE ?? ''
 
 export function Picture({ picture, alt, size, sizes, priority = false }: PictureProps) {
-  const { avif, tone, small, medium, large } = picture
+  const { tone, small, medium, large } = picture
   const isFluid = sizes !== undefined
   const told = small === large ? undefined : sizes
-  const files = told === undefined ? addressOf(small) : filesOf(picture)
-  const image = (
+  return (
     <img
       className={classNames(styles.picture, isFluid && styles.fluid)}
       style={tone === null ? undefined : { background: tone }}
       src={addressOf(isFluid ? medium : small)}
-      srcSet={told === undefined ? undefined : files}
+      srcSet={told === undefined ? undefined : filesOf(picture)}
       sizes={told}
       alt={alt}
       width={size}
@@ -41,28 +39,6 @@ export function Picture({ picture, alt, size, sizes, priority = false }: Picture
       decoding="async"
     />
   )
-  if (!avif) return image
-  const smaller = files.replaceAll('.webp', '.avif')
-  if (priority) preloadAs(smaller, told)
-  return (
-    <picture className={styles.formats}>
-      <source type={avifType} srcSet={smaller} sizes={told} />
-      {image}
-    </picture>
-  )
-}
-
-const avifType = 'image/avif'
-
-/** One that doesn't know the format takes no notice of it, so that no browser loads both. */
-function preloadAs(srcSet: string, sizes: string | undefined): void {
-  const [address = ''] = srcSet.split(' ')
-  preload(address, {
-    as: 'image',
-    type: avifType,
-    fetchPriority: 'high',
-    ...(sizes === undefined ? {} : { imageSrcSet: srcSet, imageSizes: sizes }),
-  })
 }
 
 /** With their widths, as `srcset` has them. */

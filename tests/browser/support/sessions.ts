@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { demoShopper } from '../../../server/demo/demoShopper.ts'
+import { demoShopper } from '../../../server/boot/demo/demoShopper.ts'
 import { axeFindings } from './axe.ts'
 import { isWhole, playsTours } from './whole.ts'
 

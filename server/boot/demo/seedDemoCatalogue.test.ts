@@ -1,0 +1,75 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { pictureSides } from '../../../contract/pictureSides.ts'
+import { bakedPictures } from '../../domain/catalogue/bakedPictures.ts'
+import { readCatalogueFile } from '../../domain/catalogue/readCatalogueFile.ts'
+import { readDemoFiles } from './seedDemoCatalogue.ts'
+
+const pictures = join(import.meta.dirname, '../../../demo/pictures')
+const mostBytesOfPictures = 15 * 1024 * 1024
+
+async function readAll() {
+  return (await readDemoFiles()).map(readCatalogueFile)
+}
+
+describe('the demo goods', () => {
+  it('fill the ten categories from sixteen shops', async () => {
+    const files = (await readAll()).map(({ file }) => file)
+    const products = files.flatMap((file) => file.products)
+    expect(files.flatMap((file) => file.categories)).toHaveLength(10)
+    expect(files.flatMap((file) => file.shops)).toHaveLength(16)
+    expect(products.length).toBeGreaterThanOrEqual(84)
+    expect(new Set(products.map(({ code }) => code)).size).toBe(products.length)
+    expect(new Set(products.map(({ category }) => category)).size).toBe(10)
+    expect(new Set(products.map(({ shop }) => shop)).size).toBe(16)
+  })
+
+  it('follow the format to the last of them', async () => {
+    expect((await readAll()).flatMap(({ refused }) => refused)).toEqual([])
+  })
+
+  it('name only texts that their file gives', async () => {
+    const texts = (await readAll()).flatMap(({ file, textOf }) =>
+      file.products.flatMap((product) => [
+        textOf(product.title),
+        ...product.specification.flatMap(({ name, value }) => [textOf(name), textOf(value)]),
+        ...product.options.flatMap(({ name, values }) => [
+          textOf(name),
+          ...values.map((value) => textOf(value.name)),
+        ]),
+      ]),
+    )
+    expect(texts.every(({ en }) => en.length > 0)).toBe(true)
+  })
+
+  it('have every picture in three sizes, and no file too many', async () => {
+    const named = new Set<string>()
+    for (const { file } of await readAll()) {
+      for (const { picture } of file.categories) named.add(picture)
+      for (const { logo } of file.shops) named.add(logo)
+      for (const { pictures: own, variants } of file.products) {
+        for (const picture of own) named.add(picture)
+        for (const { picture } of variants) if (picture) named.add(picture)
+      }
+    }
+    const files = [...named].flatMap((name) =>
+      Object.values(pictureSides).map(
+        (side) => `${name}-${bakedPictures.get(name)?.version}-${side}.avif`,
+      ),
+    )
+    expect((await readdir(pictures)).toSorted()).toEqual(files.toSorted())
+    const sizes = await Promise.all(files.map((name) => stat(join(pictures, name))))
+    const bytes = sizes.reduce((sum, { size }) => sum + size, 0)
+    expect(bytes).toBeLessThanOrEqual(mostBytesOfPictures)
+  })
+
+  it('have reviews that were written after the product was listed', async () => {
+    const early = (await readAll()).flatMap(({ file }) =>
+      file.products.flatMap(({ listedAt, reviews }) =>
+        reviews.filter(({ createdAt }) => createdAt < listedAt),
+      ),
+    )
+    expect(early).toEqual([])
+  })
+})
