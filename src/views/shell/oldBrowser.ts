@@ -5,7 +5,7 @@ export const oldBrowserMessages = defineMessages({
   tooOld: {
     id: 'site.oldBrowser',
     defaultMessage:
-      'This browser is too old to shop with. You can look around; to sign in and buy, please update it or use a newer one: Chrome or Edge 109, Firefox 115, Safari 16.4 or later.',
+      'This browser is too old to shop with. You can look around; to sign in and buy, please update it or use a newer one: Chrome 109, Edge 121, Firefox 115, Safari 16.4 or later.',
   },
   noScript: {
     id: 'site.noScript',
