@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'vite'
 import { apiHost } from './scripts/apiHost.ts'
-import { serveFlowBook } from './scripts/serveFlowBook.ts'
 import { nameSources } from './scripts/nameSources.ts'
 import { offlineWorker } from './scripts/offlineWorker.ts'
 
@@ -71,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     // Development reads texts from the source, and brings the parser along.
     ...(command === 'build' ? [formatjs({ ast: true })] : []),
-    ...(isSsrBuild ? [nameSources()] : [apiHost(), offlineWorker(), serveFlowBook()]),
+    ...(isSsrBuild ? [nameSources()] : [apiHost(), offlineWorker()]),
   ],
   resolve: {
     // Built code holds compiled texts only. Development reads them from the source, and needs the parser.
@@ -115,6 +114,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {}),
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': apiAddress, '/pictures': apiAddress },
+    proxy: { '/api': apiAddress, '/pictures': apiAddress, '/flows': apiAddress },
   },
 }))

@@ -25,6 +25,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'server/**/!(*.db).test.ts',
             'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
             'tests/model/*.test.ts',
             'tests/model/support/*.test.ts',
             'tests/drill/**/*.test.ts',

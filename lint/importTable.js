@@ -33,9 +33,9 @@ const contract = /^contract\//
 const root = /^src\/(constants|serverClock|showsFlows)\.ts$/
 const routing = /^src\/routing\/(hrefs|guard|titles)\.ts$/
 const ground = /^src\/views\/(actors|ui|shell|session)\//
-const packages = /^(?!src\/|server\/|contract\/)/
+const packages = /^(?!src\/|server\/|contract\/|tools\/|demo\/)/
 const packagesOfViews =
-  /^(?!src\/|server\/|contract\/|xstate$|@xstate\/|ofetch$|js-cookie$|eventsource-parser)/
+  /^(?!src\/|server\/|contract\/|tools\/|demo\/|xstate$|@xstate\/|ofetch$|js-cookie$|eventsource-parser)/
 const findsSession = /^server\/domain\/identity\/session\/findSession\.ts$/
 const verbs = /^server\/domain\/(?!identity\/session\/findSession\.ts$)/
 const selectors = /^src\/machines\/selectors\//
@@ -218,8 +218,31 @@ export const importTable = [
   ...domainAreas,
   {
     folder: /^server\//,
-    values: [/^server\//, contract, /^(?!src\/|xstate|react)/],
+    values: [/^server\//, contract, /^(?!src\/|tools\/|xstate|react)/],
     why: 'the server shares the contract with the app and nothing else',
+  },
+  {
+    folder: /^tools\/studio\//,
+    values: [
+      /^tools\/studio\//,
+      /^server\/boot\/demo\/seedDemoCatalogue\.ts$/,
+      contract,
+      /^(sharp|valibot)$/,
+      /^node:/,
+    ],
+    why: 'the studio reads the demo catalogue and writes its pictures, nothing else',
+  },
+  {
+    folder: /^tools\/flow-book\//,
+    values: [
+      /^tools\/flow-book\//,
+      /^tests\/model\//,
+      /^scripts\/findChromium\.ts$/,
+      /^src\/machines\//,
+      /^(xstate|elkjs|vite|vitest)(\/|$)/,
+      /^node:/,
+    ],
+    why: 'the flow book reads charts and their tests, neither server nor screens',
   },
   {
     folder: /^tests\/model\/support\/explorePaths\.ts$/,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { evaluateChart } from '../flows/changes/factsOf.ts'
-import { readChart } from '../flows/readChart.ts'
+import { evaluateChart } from '../../tools/flow-book/changes/factsOf.ts'
+import { readChart } from '../../tools/flow-book/readChart.ts'
 import { filesOf } from './filesOf.ts'
 
 const files = filesOf({ name: 'parcelTracking', feature: 'orders' })

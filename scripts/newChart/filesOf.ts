@@ -1,4 +1,4 @@
-import { titleOfKey } from '../flows/words.ts'
+import { titleOfKey } from '../../tools/flow-book/words.ts'
 
 export interface NewChart {
   /** `parcelTracking` */

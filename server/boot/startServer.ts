@@ -125,8 +125,8 @@ export async function startServer(
   })
   const site = new Hono()
   addPictures(site)
+  if (env.showsFlowBook) addFlowBook(site)
   if (env.site) {
-    if (env.showsFlowBook) addFlowBook(site)
     const origin = env.siteOrigin
     const paintPage = createPainting({ origin, parts: { db, catalogue }, onFault })
     addSitemap(site, { origin, snapshot: catalogue.snapshot })

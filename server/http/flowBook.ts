@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { keptFiles } from './keptFiles.ts'
 import { serveKept } from './serveKept.ts'
 
-const docsFolder = join(import.meta.dirname, '../../docs')
+const builtFolder = join(import.meta.dirname, '../../tools/flow-book/dist')
+const notBuilt = 'not found: npm run flows builds the flow book'
 const headers = {
   'cache-control': 'no-cache',
   'content-security-policy': [
@@ -17,7 +18,8 @@ const headers = {
 }
 
 /** The flow book at `/flows`: for who works on the shop, so not in production. */
-export function addFlowBook(hono: Hono): void {
+export function addFlowBook(hono: Hono, folder = builtFolder): void {
+  const files = keptFiles(folder)
   for (const door of ['/flows', '/flows/']) {
     hono.get(door, (context) =>
       context.redirect(`/flows/index.html${new URL(context.req.url).search}`),
@@ -25,6 +27,10 @@ export function addFlowBook(hono: Hono): void {
   }
   hono.get(
     '/flows/*',
-    serveKept(keptFiles(docsFolder), () => ({ ...headers })),
+    serveKept(
+      (path) => files(path.slice('/flows'.length)),
+      () => ({ ...headers }),
+    ),
+    (context) => context.text(notBuilt, 404),
   )
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { evaluateChart } from '../../scripts/flows/changes/factsOf.ts'
+import { evaluateChart } from '../../tools/flow-book/changes/factsOf.ts'
 
 /** What Stately's visualizer would show of a chart file, and what it would leave invisible. */
 

@@ -65,6 +65,9 @@ describe('the table', () => {
     ['server/routes/orders.ts', 'server/domain/identity/session/findSession.ts', 'value'],
     ['server/domain/trade/orders/payOrder.ts', 'server/http/envelope.ts', 'type'],
     ['contract/cart.ts', 'server/domain/kernel/errors.ts', 'type'],
+    ['server/http/flowBook.ts', 'tools/flow-book/readChart.ts', 'value'],
+    ['src/views/flows/flowsScreen.tsx', 'tools/flow-book/readChart.ts', 'type'],
+    ['tools/studio/namedPictures.ts', 'server/db/client.ts', 'type'],
   ] as const)('refuses %s the import of %s as %s', (file, name, kind) => {
     expect(objectionTo(file, name, kind)).toMatch(`${file} may not import ${name}`)
   })

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { pictureFolder, readPictureList } from '../../../scripts/storePicture.ts'
+import { pictureOf } from '../../../server/domain/catalogue/pictureOf.ts'
 import { evidenceFolder } from './evidence.ts'
 import type { Stage } from './stage.ts'
 
 const home = fileURLToPath(new URL('../../../', import.meta.url))
-const folder = new URL('../../../docs/flows/screens/', import.meta.url)
+const folder = new URL('../../../tools/flow-book/dist/screens/', import.meta.url)
 
 /** The screens of the chart that speaks are in the language that it speaks. */
 export function languagesOf(chart: string) {
@@ -27,10 +27,10 @@ type Device = keyof typeof devices
  */
 export async function dressScreens(page: Page, chart: string): Promise<void> {
   if (evidenceFolder === '') return
-  const { version } = (await readPictureList())['day-handbag-camel'] ?? {}
+  const handbag = pictureOf('day-handbag-camel').small.replace(/-\d+\.\w+$/, '')
   await page.route('/pictures/tote-*', (route) => {
     const ending = /-\d+\.\w+$/.exec(route.request().url())?.[0] ?? ''
-    return route.fulfill({ path: join(pictureFolder, `day-handbag-camel-${version}${ending}`) })
+    return route.fulfill({ path: join(home, 'demo', `${handbag}${ending}`) })
   })
   const [texts] = globSync('dist/assets/own-zh-CN-*.js', { cwd: home })
   if (languagesOf(chart).length === 1 || texts === undefined) return

@@ -38,12 +38,10 @@ export function readDrawing(svg: string): Drawn {
     lines: [...svg.matchAll(/data-line="([^"]*)"><path class="line" d="([^"]*)"/g)].map(
       ([, names = '', path = '']) => ({ names: names.split(' '), points: pointsOf(path) }),
     ),
-    labels: [...svg.matchAll(/<g class="label">(<rect[^>]*>)(.*)<\/g>/g)].map(
-      ([, shape = '', rows = '']) =>
-        rectOf(
-          [...rows.matchAll(/data-arrow="([^"]*)"/g)].map(([, name]) => name).join(' '),
-          shape,
-        ),
+    labels: [
+      ...svg.matchAll(/<g class="label">(<rect[^>]*>)(.*?)<\/g>(?=<g class="label">|<\/svg>)/g),
+    ].map(([, shape = '', rows = '']) =>
+      rectOf([...rows.matchAll(/data-arrow="([^"]*)"/g)].map(([, name]) => name).join(' '), shape),
     ),
     dots: [...svg.matchAll(/<circle class="dot" data-start="([^"]*)"[^>]*>/g)].map(
       ([shape, name = '']) => rectOf(name, shape),
