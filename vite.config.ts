@@ -54,17 +54,6 @@ const codeSplitting = {
   ],
 }
 
-/** What the next tap most likely asks for, and what a first call does. */
-const likelyNext = /(?:Calls|detailScreen|exploreScreen|searchScreen|shopScreen|cartScreen)-/
-
-/**
- * The files that a lazy import fetches at once. Naming those of every screen takes 3 KB of the first
- * visit: the rest come one trip later, once their screen is here.
- */
-function namedAhead(file: string, needed: string[]): string[] {
-  return likelyNext.test(file) ? needed : needed.filter((each) => each.endsWith('.css'))
-}
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
@@ -86,7 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     target: browserslistToEsbuild(),
-    modulePreload: { polyfill: false, resolveDependencies: namedAhead },
+    modulePreload: { polyfill: false },
     manifest: true,
     ...(isSsrBuild
       ? {

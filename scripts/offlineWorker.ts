@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { productName } from '../src/constants.ts'
 
@@ -13,22 +12,6 @@ const languages = globSync('src/messages/compiled/public/*.json', {
  * list of the files that it caches. Texts of other languages are cached when they are used.
  */
 export function offlineWorker() {
-  return [kept(), manifestNamedLater()]
-}
-
-/** The app names the manifest itself, once the first screen is there: see src/main.tsx. */
-function manifestNamedLater(): Plugin {
-  return {
-    name: 'harborlane:manifest-later',
-    enforce: 'post',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) => html.replace(/\s*<link rel="manifest"[^>]*>/, ''),
-    },
-  }
-}
-
-function kept() {
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/worker',

@@ -52,8 +52,7 @@ if (import.meta.env.PROD)
       void shown
         .then(() => import('./views/live/startOfflineCopies.ts'))
         .then(({ startOfflineCopies }) => startOfflineCopies(session, { cameWithAnswers }))
-        .catch(() => {})
-        .then(nameManifest),
+        .catch(() => {}),
   )
 // In slices: the page is rendered already, and a tap must not wait for the whole hydration.
 void firstScreen.then(() => startTransition(() => show(container)))
@@ -128,16 +127,6 @@ function Shown({ children }: { children: ReactNode }) {
 /** What calls are made with comes with the first sign that one will be. */
 function fetchCalls(): void {
   import('./services/catalogueCalls.ts').catch(() => {})
-}
-
-/** Says that the shop can be installed, which nothing on the first screen needs. */
-function nameManifest(): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), {
-      rel: 'manifest',
-      href: '/manifest.webmanifest',
-    }),
-  )
 }
 
 /** After the page has all it needs for its first paint. */
