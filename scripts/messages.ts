@@ -1,29 +1,36 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publicTexts } from './publicTexts.ts'
+import { publicTexts, textsIn } from './publicTexts.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'src/messages')
 const compiledFolder = join(folder, 'compiled')
 const format = ['--format', 'simple']
+const parts = ['public', 'own']
+/** English stands in the source. This list of it is what the other languages are compared with. */
+const englishFile = 'src/messages/compiled/en.json'
 
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !path.endsWith('.test.ts') && !path.endsWith('.test.tsx'))
   .toSorted()
 
-formatjs('extract', ...sources, '--out-file', 'src/messages/en.json', '--throws', ...format)
-sortKeys(join(folder, 'en.json'))
+mkdirSync(compiledFolder, { recursive: true })
+formatjs('extract', ...sources, '--out-file', englishFile, '--throws', ...format)
 
-const english = readJson(join(folder, 'en.json'))
+const english = readJson(join(root, englishFile))
 const wrongIds = Object.keys(english).filter(
   (id) => !/^[a-z][A-Za-z]*(\.[a-z][A-Za-z0-9]*)+$/.test(id),
 )
 if (wrongIds.length > 0) throw new Error(`ids must be dotted words: ${wrongIds.join(', ')}`)
+const found = new Set(sources.flatMap((path) => textsIn(path, readSource(path))))
+const differing = [...found.symmetricDifference(new Set(Object.keys(english)))]
+if (differing.length > 0) throw new Error(`publicTexts.ts reads otherwise: ${differing.join(', ')}`)
 
 const languages = readdirSync(folder).filter((name) => name.endsWith('.json'))
 formatjs(
   'verify',
+  englishFile,
   ...languages.map((name) => `src/messages/${name}`),
   '--source-locale',
   'en',
@@ -32,13 +39,12 @@ formatjs(
   '--structural-equality',
 )
 
-rmSync(compiledFolder, { recursive: true, force: true })
-mkdirSync(compiledFolder, { recursive: true })
+for (const part of parts) rmSync(join(compiledFolder, part), { recursive: true, force: true })
 formatjs('compile-folder', 'src/messages', 'src/messages/compiled', '--ast', ...format)
 const open = publicTexts(readSource)
 splitByScreens()
 console.log(
-  `messages: ${Object.keys(english).length} texts, ${open.size} of them for guests, ${languages.length} language(s)`,
+  `messages: ${Object.keys(english).length} texts, ${open.size} of them for guests, ${languages.length + 1} language(s)`,
 )
 
 function formatjs(...parameters: string[]): void {
@@ -52,18 +58,12 @@ function readJson(path: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
 }
 
-function sortKeys(path: string): void {
-  const sorted = Object.fromEntries(Object.entries(readJson(path)).toSorted())
-  writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`)
-}
-
-/** What public screens say is apart, so that a first visit loads nothing else. English stands in the source. */
+/** What public screens say is apart, so that a first visit loads nothing else. */
 function splitByScreens(): void {
-  for (const part of ['public', 'own']) mkdirSync(join(compiledFolder, part))
+  for (const part of parts) mkdirSync(join(compiledFolder, part))
   for (const name of languages) {
     const texts = Object.entries(readJson(join(compiledFolder, name)))
     rmSync(join(compiledFolder, name))
-    if (name === 'en.json') continue
     const write = (path: string, isIn: (id: string) => boolean) =>
       writeFileSync(
         join(compiledFolder, path),

@@ -1,20 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publicSources, publicTexts, textsIn } from '../../scripts/publicTexts.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
-  (path) => !/\.test\.tsx?$/.test(path),
-)
 const open = publicTexts(read)
-
-test('every text is found where it stands', { timeout: 30_000 }, () => {
-  const written = Object.keys(JSON.parse(read('src/messages/en.json')) as object)
-  const found = new Set(sources.flatMap((path) => textsIn(path, read(path))))
-  expect([...found].toSorted()).toEqual(written.toSorted())
-})
 
 test('what can be on a public screen is said by the public part alone', () => {
   const places = publicSources(read)

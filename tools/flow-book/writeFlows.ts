@@ -9,7 +9,6 @@ import { bundleBook, chartScript } from './bundleBook.ts'
 import { drawOnce } from './drawing/keptDrawing.ts'
 import { planDrawing } from './drawing/plan.ts'
 import { drillFile, findDrilled, findEvidence } from './evidence/findEvidence.ts'
-import { journeysOf } from './journeysOf.ts'
 import { pageOf } from './pageOf.ts'
 import { readChart } from './readChart.ts'
 import { findScreens } from './screenFiles.ts'
@@ -93,7 +92,7 @@ async function makeFiles(): Promise<{ pages: Files; book: Files }> {
     const svg = await drawOnce(plan, readIfThere(new URL(`${chart.id}.svg`, pagesFolder)))
     const journeys = filmed[chart.id] ?? []
     pages.set(`${chart.id}.svg`, svg)
-    pages.set(`${chart.id}.md`, writePage(chart, proof, journeysOf(chart.id)))
+    pages.set(`${chart.id}.md`, writePage(chart, proof))
     const seen = findEvidence(bookFolder, chart.id)
     const drilled = findDrilled(bookFolder, chart.id)
     const page = await pageOf({ chart, proof, svg, journeys, screens, seen, drilled })
