@@ -28,7 +28,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'tests/model/*.test.ts',
             'tests/model/support/*.test.ts',
-            'tests/drill/**/*.test.ts',
+            'tests/mutation/*.test.ts',
             `tests/structure/!(${mocking}).test.ts`,
           ],
           // With an `exclude` of its own it would not hear what the command line leaves out.

@@ -18,7 +18,6 @@ interface Given {
   journeys: readonly Film[]
   screens: ScreenFiles
   seen: ChartEvidence
-  drilled: Readonly<Record<string, ArrowEntry['drilled']>>
 }
 
 /** All that the book says of one chart. */
@@ -29,7 +28,6 @@ export async function pageOf({
   journeys,
   screens,
   seen,
-  drilled,
 }: Given): Promise<ChartPage> {
   const names = new Map(chart.transitions.map(({ key, name }) => [key, name]))
   const paths = explorePaths(proof)
@@ -45,7 +43,7 @@ export async function pageOf({
     // The pages bring the style once for all drawings.
     svg: svg.replace(/<style>[\s\S]*?<\/style>/, ''),
     states: statesOf({ chart, proof, screens }),
-    arrows: arrowsOf({ chart, proof, seen, drilled }),
+    arrows: arrowsOf({ chart, proof, seen }),
     films: films.map((film) => ({
       ...film,
       steps: film.steps.map((step) => ({
@@ -79,12 +77,7 @@ function statesOf({
   }))
 }
 
-function arrowsOf({
-  chart,
-  proof,
-  seen,
-  drilled,
-}: Pick<Given, 'chart' | 'proof' | 'seen' | 'drilled'>): ArrowEntry[] {
+function arrowsOf({ chart, proof, seen }: Pick<Given, 'chart' | 'proof' | 'seen'>): ArrowEntry[] {
   const below = (id: string) => id.slice(chart.id.length + 1)
   return chart.transitions.map((transition) => {
     const words = wordsOf(transition.event)
@@ -104,7 +97,6 @@ function arrowsOf({
       evidence: evidenceOf(proof, transition),
       gesture: gestureOf(proof, transition),
       seen: seen[transition.key] ?? { requests: [], rows: [], record: null },
-      drilled: drilled[transition.key] ?? null,
     }
   })
 }

@@ -8,7 +8,7 @@ import type { Film } from './book/bookData.ts'
 import { bundleBook, chartScript } from './bundleBook.ts'
 import { drawOnce } from './drawing/keptDrawing.ts'
 import { planDrawing } from './drawing/plan.ts'
-import { drillFile, findDrilled, findEvidence } from './evidence/findEvidence.ts'
+import { findEvidence } from './evidence/findEvidence.ts'
 import { pageOf } from './pageOf.ts'
 import { readChart } from './readChart.ts'
 import { findScreens } from './screenFiles.ts'
@@ -20,7 +20,7 @@ const pagesFolder = new URL('../../docs/flows/', import.meta.url)
 /** The book with films, charts to try, and what `npm run flows:evidence` saw. */
 const bookFolder = new URL('dist/', import.meta.url)
 /** Parts of the book that are not made of the charts. */
-const played = new RegExp(`^(?:screens|evidence)/|^${drillFile}$`)
+const played = /^(?:screens|evidence)\//
 
 /** Builds the book, and writes docs/flows; for a check it only says what is stale there. */
 export async function writeFlows({ isCheck }: { isCheck: boolean }): Promise<void> {
@@ -94,8 +94,7 @@ async function makeFiles(): Promise<{ pages: Files; book: Files }> {
     pages.set(`${chart.id}.svg`, svg)
     pages.set(`${chart.id}.md`, writePage(chart, proof))
     const seen = findEvidence(bookFolder, chart.id)
-    const drilled = findDrilled(bookFolder, chart.id)
-    const page = await pageOf({ chart, proof, svg, journeys, screens, seen, drilled })
+    const page = await pageOf({ chart, proof, svg, journeys, screens, seen })
     book.set(`charts/${chart.id}.js`, chartScript(page))
   }
   pages.set(

@@ -1,12 +1,7 @@
 import { test as base } from '@playwright/test'
-import { noteReach } from '../../drill/switched/noteReach.ts'
-import { stopAtRed } from '../../drill/switched/stopAtRed.ts'
 import { consoleFaults } from './consoleWords.ts'
 
 export { expect } from '@playwright/test'
-
-const reach = noteReach()
-const stop = stopAtRed()
 
 interface ConsoleFixtures {
   /** Errors and warnings that this test brings about, such as a call that it has refused. */
@@ -15,7 +10,7 @@ interface ConsoleFixtures {
 }
 
 /** A test fails on any error or warning that a page prints, and on any exception that nobody catches. */
-const quiet = base.extend<ConsoleFixtures>({
+export const test = base.extend<ConsoleFixtures>({
   expectedOnConsole: [null, { option: true }],
   consoleIsQuiet: [
     async ({ context, expectedOnConsole }, use) => {
@@ -27,18 +22,3 @@ const quiet = base.extend<ConsoleFixtures>({
     { auto: true },
   ],
 })
-
-/** Playwright's own, which the drill asks besides what code a test comes by. */
-const noted =
-  reach === null
-    ? quiet
-    : quiet.extend({
-        page: async ({ page }, use, { testId }) => {
-          await page.coverage.startJSCoverage({ resetOnNavigation: false })
-          await use(page)
-          reach(testId, await page.coverage.stopJSCoverage())
-        },
-      })
-
-export const test =
-  stop === null ? noted : noted.extend<{ stopsAtRed: void }>({ stopsAtRed: [stop, { auto: true }] })

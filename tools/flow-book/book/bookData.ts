@@ -59,8 +59,6 @@ export interface ArrowEntry {
   gesture: Evidence
   /** What a run saw of it. */
   seen: ArrowEvidence
-  /** Bugs planted on it, and how many of them the tests noticed; null before any drill. */
-  drilled: { planted: number; noticed: number } | null
 }
 
 /** Where it is proven, or why it isn't. */

@@ -73,14 +73,8 @@ export function arrowDetails(
       evidence('actors', arrow.evidence.actors),
       evidence('API', arrow.evidence.api),
       evidence('screens', arrow.evidence.screens),
-      ...(arrow.drilled === null ? [] : [drilledOn(arrow.drilled)]),
     ]),
   ]
-}
-
-function drilledOn({ planted, noticed }: NonNullable<ArrowEntry['drilled']>): HTMLElement {
-  const text = `${noticed} of ${planted} bugs planted on this arrow were noticed`
-  return evidence('drill', { isThere: noticed > 0, text })
 }
 
 function timesTaken(times: number): HTMLElement {

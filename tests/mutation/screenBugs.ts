@@ -1,13 +1,8 @@
-export interface ScreenBug {
+import type { PlantedBug } from './plantBug.ts'
+
+interface ScreenBug extends PlantedBug {
   /** The chart whose paths on the screens must notice it. */
   chart: string
-  file: string
-  /** Must stand in the file exactly once. */
-  find: string
-  replace: string
-  why: string
-  /** Why it is not planted together with the others. */
-  hides?: string
 }
 
 const views = (path: string) => `src/views/${path}`
@@ -48,7 +43,6 @@ const inBindings: ScreenBug[] = [
     find: 'if (!call.keyed) return ask(request.headers)',
     replace: "if (call.method !== 'PUT') return ask(request.headers)",
     why: 'no key is sent',
-    hides: 'without keys every keyed write is wrong, whatever else is',
   },
   {
     chart: 'withdrawal',

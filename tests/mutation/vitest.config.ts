@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** The tests of one mutation run, which `mutate.ts` names. */
+const tests = (process.env['MUTATION_TESTS'] ?? '').split(',')
+const isOnDatabase = tests.some((file) => /\.db\.test\.ts$|^tests\/(?:model\/)?api\//.test(file))
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    include: tests,
+    update: 'none',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    ...(isOnDatabase
+      ? {
+          globalSetup: './tests/support/databases.setup.ts',
+          setupFiles: './tests/support/cheapHashes.ts',
+        }
+      : { setupFiles: './tests/support/newPage.ts' }),
+  },
+})
