@@ -1,19 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { mintShopper } from '../../tests/factories/shoppers.ts'
-import { openTestShop } from '../../tests/support/openTestShop.ts'
-import type { TestShop } from '../../tests/support/testShop.ts'
+import { test } from '../../tests/support/shopTest.ts'
 import { uploads } from '../db/schema/uploads.ts'
 import type { ObjectStore } from './objectStore.ts'
 import { openObjectSweep } from './openObjectSweep.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop()
-})
-afterAll(() => shop.close())
-
-test('what no row names is set aside after a day and gone 30 days later, page by page', async () => {
+test('what no row names is set aside after a day and gone 30 days later, page by page', async ({
+  shop,
+}) => {
   const { db } = shop.database
   const { userId } = await mintShopper(shop)
   const [known = '', unknown = '', young = ''] = ['ka', 'ub', 'yc'].map(

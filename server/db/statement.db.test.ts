@@ -1,16 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestShop } from '../../tests/support/openTestShop.ts'
-import type { TestShop } from '../../tests/support/testShop.ts'
+import { describe, expect } from 'vitest'
+import { test } from '../../tests/support/shopTest.ts'
 import { loginFailures } from './schema/users.ts'
 import { statement } from './statement.ts'
 import { together } from './together.ts'
-
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop()
-})
-afterAll(() => shop.close())
 
 const read = statement<{ key: string }>()('test_read', (db, { key }) =>
   db.select().from(loginFailures).where(eq(loginFailures.key, key)),
@@ -20,7 +13,7 @@ const write = statement<{ key: string; at: Date }>()('test_write', (db, { key, a
 )
 
 describe('a statement that is written once', () => {
-  test('reads and writes as a column does, with other values each time', async () => {
+  test('reads and writes as a column does, with other values each time', async ({ shop }) => {
     const { db } = shop.database
     const [first, second] = [new Date(1_000), new Date(2_000)]
     await write(db, { key: 'first', at: first })
@@ -32,7 +25,7 @@ describe('a statement that is written once', () => {
     ])
   })
 
-  test('is sent to the transaction it is given', async () => {
+  test('is sent to the transaction it is given', async ({ shop }) => {
     const { db } = shop.database
     const rolledBack = db.transaction(async (tx) => {
       await write(tx, { key: 'never', at: new Date(0) })
@@ -43,7 +36,7 @@ describe('a statement that is written once', () => {
     expect(await read(db, { key: 'never' })).toEqual([])
   })
 
-  test('keeps its place among others that are sent together', async () => {
+  test('keeps its place among others that are sent together', async ({ shop }) => {
     const counts = await shop.database.db.transaction((tx) =>
       together(
         () =>

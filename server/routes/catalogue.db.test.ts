@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import * as contract from '../../contract/catalogue.ts'
 import { aPictureOf } from '../../tests/factories/pictureAnswers.ts'
 import { ask, send, sendRaw } from '../../tests/support/callApi.ts'
-import { openTestShop } from '../../tests/support/openTestShop.ts'
-import type { TestShop } from '../../tests/support/testShop.ts'
+import { test as it } from '../../tests/support/shopTest.ts'
 import { products, reviews, skus } from '../db/schema/catalogue.ts'
 import { promoCodes } from '../db/schema/orders.ts'
 import { importCatalogue } from '../domain/catalogue/importCatalogue.ts'
@@ -64,12 +63,10 @@ const file = {
   ],
 }
 
-let shop: TestShop
 let kiteId: number
 let redId: number
 
-beforeAll(async () => {
-  shop = await openTestShop()
+it.beforeAll(async ({ shop }) => {
   const ctx = { db: shop.database.db, clock: shop.clock }
   await importCatalogue({ ctx, input: { files: [file] } })
   await shop.catalogue.refresh()
@@ -78,10 +75,8 @@ beforeAll(async () => {
   redId = red!.id
 })
 
-afterAll(() => shop.close())
-
 describe('the catalogue over the API', () => {
-  it('shows a product whole', async () => {
+  it('shows a product whole', async ({ shop }) => {
     const product = await ask(shop.app, contract.showProduct, { id: kiteId }, { lang: 'zh-CN' })
     const notBaked = { tone: null }
     const redPicture = aPictureOf('box-kite-red', notBaked)
@@ -147,7 +142,7 @@ describe('the catalogue over the API', () => {
     })
   })
 
-  it('shows its shop, its home and its suggestions', async () => {
+  it('shows its shop, its home and its suggestions', async ({ shop }) => {
     const home = await ask(shop.app, contract.getHome, {}, { lang: 'han' })
     expect(home.categories.map(({ name, productCount }) => [name, productCount])).toEqual([
       ['장난감', 1],
@@ -171,7 +166,9 @@ describe('the catalogue over the API', () => {
     expect(popular.list).toEqual(['kite'])
   })
 
-  it('finds shops by their names, and by their taglines in the reader’s language', async () => {
+  it('finds shops by their names, and by their taglines in the reader’s language', async ({
+    shop,
+  }) => {
     const shopsFor = async (q: string, lang: 'en' | 'zh-CN' = 'en') => {
       const { shops } = await ask(shop.app, contract.listProducts, { q }, { lang })
       const { list } = await ask(shop.app, contract.suggestSearches, { q }, { lang })
@@ -186,18 +183,18 @@ describe('the catalogue over the API', () => {
     expect(await shopsFor('')).toEqual([[], []])
   })
 
-  it('shows cards by their ids, in that order, without what isn’t sold', async () => {
+  it('shows cards by their ids, in that order, without what isn’t sold', async ({ shop }) => {
     const { list } = await ask(shop.app, contract.listCards, { ids: `999999,${kiteId}` })
     expect(list.map(({ id, title }) => [id, title])).toEqual([[kiteId, 'Box kite']])
   })
 
-  it('turns a reversed price range', async () => {
+  it('turns a reversed price range', async ({ shop }) => {
     const reversed = { minPriceCents: 9_900, maxPriceCents: 100 }
     const { list } = await ask(shop.app, contract.listProducts, reversed)
     expect(list.map(({ id }) => id)).toEqual([kiteId])
   })
 
-  it('tells on Home of the announced promo code that runs', async () => {
+  it('tells on Home of the announced promo code that runs', async ({ shop }) => {
     const at = (seconds: number) => new Date(shop.clock.now().getTime() + seconds * 1_000)
     const terms = { kind: 'percent', value: 10, minSubtotalCents: 1_000, usesPerUser: 1 } as const
     const runs = { ...terms, startsAt: at(-60), endsAt: at(60) }
@@ -219,7 +216,7 @@ describe('the catalogue over the API', () => {
     expect(await told()).toBeNull()
   })
 
-  it('pages through reviews, newest first', async () => {
+  it('pages through reviews, newest first', async ({ shop }) => {
     const query = { product: kiteId, limit: 2 }
     const first = await ask(shop.app, contract.listReviews, query)
     const second = await ask(shop.app, contract.listReviews, {
@@ -236,7 +233,7 @@ describe('the catalogue over the API', () => {
     expect([first.total, first.score, first.ratingCounts]).toEqual([3, 3.7, [1, 1, 0, 1, 0]])
   })
 
-  it('shows a review that was written meanwhile', async () => {
+  it('shows a review that was written meanwhile', async ({ shop }) => {
     const { db } = shop.database
     const [written] = await db
       .insert(reviews)
@@ -258,7 +255,7 @@ describe('the catalogue over the API', () => {
     await shop.catalogue.refreshRatings([kiteId])
   })
 
-  it('answers 304 until the stock moves, then the new figures', async () => {
+  it('answers 304 until the stock moves, then the new figures', async ({ shop }) => {
     const ask304 = (etag: string) =>
       shop.app.request(`/api/catalogue/product?id=${kiteId}`, {
         headers: { 'if-none-match': etag },
@@ -283,16 +280,16 @@ describe('the catalogue over the API', () => {
     expect(product.variants.map(({ stock }) => stock)).toEqual([7, 0])
   })
 
-  it.each([
+  it.for([
     [contract.showProduct, '&id=999999'],
     [contract.showShop, '&id=999999'],
     [contract.listReviews, '&product=999999'],
-  ])('refuses %o with %s, which does not exist', async (call, query) => {
+  ] as const)('refuses %o with %s, which does not exist', async ([call, query], { shop }) => {
     const { status, body } = await sendRaw(shop.app, call, undefined, { query })
     expect([status, body.code, body.reason]).toEqual([200, 0, 'notFound'])
   })
 
-  it.each([
+  it.for([
     [contract.showProduct, '?id=-1'],
     [contract.showProduct, ''],
     [contract.listCards, '?ids=1,x'],
@@ -301,14 +298,14 @@ describe('the catalogue over the API', () => {
     [contract.listProducts, '?minPriceCents=1e3'],
     [contract.listProducts, '?cursor=bm90IGEgY3Vyc29y'],
     [contract.listReviews, '?product=1&cursor=WzFdMg'],
-  ])('refuses %o with %s as malformed', async (call, query) => {
+  ] as const)('refuses %o with %s as malformed', async ([call, query], { shop }) => {
     const known = query.replace('product=1', `product=${kiteId}`)
     const response = await shop.app.request(`${call.path}${known}`)
     const body = (await response.json()) as { reason: string }
     expect([response.status, body.reason]).toEqual([400, 'invalidInput'])
   })
 
-  it('survives a cursor from the far past or future', async () => {
+  it('survives a cursor from the far past or future', async ({ shop }) => {
     for (const place of [
       [-9e15, 1],
       [9e15, 1],
@@ -321,7 +318,9 @@ describe('the catalogue over the API', () => {
 })
 
 describe('an import of what is there already', () => {
-  it('keeps stock, sales and reviews, takes new prices, and retires unnamed variants', async () => {
+  it('keeps stock, sales and reviews, takes new prices, and retires unnamed variants', async ({
+    shop,
+  }) => {
     const { db } = shop.database
     const [kite] = file.products
     const changed = {
@@ -343,7 +342,9 @@ describe('an import of what is there already', () => {
     expect([product.soldCount, product.reviewCount]).toEqual([40, 3])
   })
 
-  it('takes what is right, and says of each wrong part where it stands and why', async () => {
+  it('takes what is right, and says of each wrong part where it stands and why', async ({
+    shop,
+  }) => {
     const { db } = shop.database
     const [kite] = file.products
     const noted = {
@@ -401,7 +402,7 @@ describe('an import of what is there already', () => {
     expect(codes).toEqual([{ code: 'box-kite' }, { code: 'good' }, { code: 'second' }])
   })
 
-  it('names each product with a day that no calendar has, and takes the rest', async () => {
+  it('names each product with a day that no calendar has, and takes the rest', async ({ shop }) => {
     const { db } = shop.database
     const [kite] = file.products
     const listed = (code: string, listedAt: string) => ({
@@ -442,7 +443,9 @@ describe('an import of what is there already', () => {
     ])
   })
 
-  it('is found by its new words alone, in each language, and leaves with its last variant', async () => {
+  it('is found by its new words alone, in each language, and leaves with its last variant', async ({
+    shop,
+  }) => {
     const { db } = shop.database
     const [kite] = file.products
     const bring = async (changed: object) => {
@@ -470,7 +473,7 @@ describe('an import of what is there already', () => {
     expect(await seen()).toEqual([[], [], []])
   })
 
-  it('is found in either kana and in any form of its characters', async () => {
+  it('is found in either kana and in any form of its characters', async ({ shop }) => {
     const { db } = shop.database
     const [kite] = file.products
     const title = { en: 'Desk light', ri: '卓上ランプ', 'zh-CN': '护眼台灯' }
@@ -488,7 +491,7 @@ describe('an import of what is there already', () => {
     await shop.catalogue.apply({ kind: 'products', productIds: [row!.id] })
   })
 
-  it('is not found by signs alone, nor is anything else', async () => {
+  it('is not found by signs alone, nor is anything else', async ({ shop }) => {
     for (const q of ['%', '👟', '_', '…', '❤️']) {
       const { total, list, facets } = await ask(shop.app, contract.listProducts, { q })
       const { list: suggested } = await ask(shop.app, contract.suggestSearches, { q })
@@ -496,7 +499,7 @@ describe('an import of what is there already', () => {
     }
   })
 
-  it('is found by the name that its category has now', async () => {
+  it('is found by the name that its category has now', async ({ shop }) => {
     const { db } = shop.database
     const foundOnceNamed = async (name: { en: string }) => {
       const named = { categories: [{ ...file.categories[0]!, name }] }
@@ -510,7 +513,7 @@ describe('an import of what is there already', () => {
     ]).toEqual([3, 0])
   })
 
-  it('causes no unexpected error', () => {
+  it('causes no unexpected error', ({ shop }) => {
     expect(shop.faults).toEqual([])
   })
 })

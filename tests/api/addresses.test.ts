@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import * as calls from '../../contract/address.ts'
 import { maxAddresses } from '../../contract/limits.ts'
 import { addresses } from '../../server/db/schema/users.ts'
@@ -7,8 +7,7 @@ import { mintGoods } from '../factories/goods.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import type { TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
 
 const fields = {
   addressee: 'Noor Haddad',
@@ -22,16 +21,7 @@ const fields = {
 }
 
 describe('shipping addresses', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  test('the first one is the default; a later default takes its place', async () => {
+  test('the first one is the default; a later default takes its place', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const second = await ask(
       shop.app,
@@ -46,7 +36,9 @@ describe('shipping addresses', () => {
     ])
   })
 
-  test('a postcode is stored as its country writes it, and left out where there is none', async () => {
+  test('a postcode is stored as its country writes it, and left out where there is none', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop)
     const saved = async (country: string, postcode: string | null) =>
       (await ask(shop.app, calls.saveAddress, { ...fields, country, postcode }, shopper)).postcode
@@ -58,7 +50,9 @@ describe('shipping addresses', () => {
     ]).toEqual(['SW1A 1AA', '100-0001', null, null])
   })
 
-  test('an address from before postcodes stays as it is, and is asked for one at its next edit', async () => {
+  test('an address from before postcodes stays as it is, and is asked for one at its next edit', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
     await shop.database.db
       .update(addresses)
@@ -79,7 +73,7 @@ describe('shipping addresses', () => {
     })
   })
 
-  test('an edit keeps the id and what was not changed', async () => {
+  test('an edit keeps the id and what was not changed', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const edited = { ...fields, id: shopper.addressId, area: 'York', isDefault: true }
     await ask(shop.app, calls.saveAddress, edited, shopper)
@@ -88,7 +82,7 @@ describe('shipping addresses', () => {
     )
   })
 
-  test('when the default one is deleted, the oldest left becomes it', async () => {
+  test('when the default one is deleted, the oldest left becomes it', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const second = await ask(shop.app, calls.saveAddress, fields, shopper)
     await ask(shop.app, calls.saveAddress, fields, shopper)
@@ -97,7 +91,7 @@ describe('shipping addresses', () => {
     expect(list).toHaveLength(2)
   })
 
-  test('set default moves the mark', async () => {
+  test('set default moves the mark', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const second = await ask(shop.app, calls.saveAddress, fields, shopper)
     const { list } = await ask(shop.app, calls.setDefaultAddress, { id: second.id }, shopper)
@@ -107,7 +101,7 @@ describe('shipping addresses', () => {
     ])
   })
 
-  test('what becomes the default of one shopper leaves another’s as it was', async () => {
+  test('what becomes the default of one shopper leaves another’s as it was', async ({ shop }) => {
     const [shopper, other] = [await mintShopper(shop), await mintShopper(shop)]
     await ask(shop.app, calls.saveAddress, { ...fields, isDefault: true }, shopper)
     await ask(shop.app, calls.setDefaultAddress, { id: shopper.addressId }, shopper)
@@ -116,7 +110,7 @@ describe('shipping addresses', () => {
     expect(list.map(({ id, isDefault }) => [id, isDefault])).toEqual([[other.addressId, true]])
   })
 
-  test('thirty are stored, also when forty are sent at once', async () => {
+  test('thirty are stored, also when forty are sent at once', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => send(shop.app, calls.saveAddress, fields, shopper)),
@@ -146,7 +140,7 @@ describe('shipping addresses', () => {
     ['detail', ''],
     ['tag', ''],
     ['tag', 'x'.repeat(21)],
-  ])('%s %o is refused', async ([name, value]) => {
+  ])('%s %o is refused', async ([name, value], { shop }) => {
     const shopper = await mintShopper(shop)
     const answer = await send(
       shop.app,

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { seedArticles } from '../../server/domain/catalogue/articles/seedArticles.ts'
 import { articles } from '../../server/db/schema/articles.ts'
 import { helpSupport, law } from '../../contract/articles.ts'
 import { ask } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import type { TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
 
 describe('help and legal texts', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     await seedArticles({ ctx: shop.database })
   })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
 
-  test('anyone can read them, with how to reach the shop', async () => {
+  test('anyone can read them, with how to reach the shop', async ({ shop }) => {
     const help = await ask(shop.app, helpSupport, {})
     const legal = await ask(shop.app, law, {})
     expect(help.list.map(({ slug }) => slug)).toEqual([
@@ -40,7 +33,7 @@ describe('help and legal texts', () => {
     })
   })
 
-  test('a text the shop wrote itself stays when the server starts again', async () => {
+  test('a text the shop wrote itself stays when the server starts again', async ({ shop }) => {
     const own = [{ heading: 'Ours', paragraphs: ['We changed this.'] }]
     await shop.database.db.update(articles).set({ sections: own })
     await seedArticles({ ctx: shop.database })
@@ -48,7 +41,7 @@ describe('help and legal texts', () => {
     expect(list.map(({ sections }) => sections)).toEqual(list.map(() => own))
   })
 
-  test('a language without a text of its own shows the English one', async () => {
+  test('a language without a text of its own shows the English one', async ({ shop }) => {
     await shop.database.db.delete(articles)
     await shop.database.db.insert(articles).values({
       kind: 'law',

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { cancelWithdrawal } from '../../contract/wallet.ts'
 import type { OperatorAudit } from '../../server/office/queries/listAudits.ts'
 import { askOffice, mustDo } from '../factories/orderLife.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { mintRecharge, mintWithdrawal } from '../factories/wallet.ts'
 import { ask } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
-let shop: TestShop
 let shopper: MintedShopper
 /** Recharges and withdrawals by turns, a minute apart; the first of each kind passed, the second was refused. */
 const names: string[] = []
-beforeAll(async () => {
-  shop = await openTestShop()
+test.beforeAll(async ({ shop }) => {
   shopper = await mintShopper(shop, { balanceCents: 100_000 })
   for (let turn = 0; turn < 4; turn += 1) {
     names.push(`R${(await mintRecharge(shop, shopper)).id}`)
@@ -29,12 +27,8 @@ beforeAll(async () => {
   const withdrawalId = Number(names[7]?.slice(1))
   await ask(shop.app, cancelWithdrawal, { withdrawalId }, shopper)
 })
-afterAll(async () => {
-  expect(shop.faults).toEqual([])
-  await shop.close()
-})
 
-async function listed(query: string) {
+async function listed(shop: TestShop, query: string) {
   const answer = await shop.office.request(`/audits?${query}`)
   expect(answer.status).toBe(200)
   const list = (await answer.json()) as OperatorAudit[]
@@ -48,26 +42,30 @@ async function listed(query: string) {
   return list.map(({ name }) => name)
 }
 
-test('what waits is listed alone, the longest waiting first', async () => {
-  expect(await listed('')).toEqual([names[4], names[5], names[6]])
-  expect(await listed('filter=waiting&limit=2')).toEqual([names[4], names[5]])
+test('what waits is listed alone, the longest waiting first', async ({ shop }) => {
+  expect(await listed(shop, '')).toEqual([names[4], names[5], names[6]])
+  expect(await listed(shop, 'filter=waiting&limit=2')).toEqual([names[4], names[5]])
 })
 
-test('all are listed, the newest first, and as many as are asked for of both kinds together', async () => {
-  expect(await listed('filter=all')).toEqual(names.toReversed())
-  expect(await listed('filter=all&limit=3')).toEqual([names[7], names[6], names[5]])
+test('all are listed, the newest first, and as many as are asked for of both kinds together', async ({
+  shop,
+}) => {
+  expect(await listed(shop, 'filter=all')).toEqual(names.toReversed())
+  expect(await listed(shop, 'filter=all&limit=3')).toEqual([names[7], names[6], names[5]])
 })
 
-test('a status that is asked for goes before the filter', async () => {
-  expect(await listed('status=passed')).toEqual([names[1], names[0]])
-  expect(await listed('status=refused&filter=waiting')).toEqual([names[3], names[2]])
-  expect(await listed('status=cancelled&filter=all')).toEqual([names[7]])
-  expect(await listed('status=auditing')).toEqual([names[6], names[5], names[4]])
+test('a status that is asked for goes before the filter', async ({ shop }) => {
+  expect(await listed(shop, 'status=passed')).toEqual([names[1], names[0]])
+  expect(await listed(shop, 'status=refused&filter=waiting')).toEqual([names[3], names[2]])
+  expect(await listed(shop, 'status=cancelled&filter=all')).toEqual([names[7]])
+  expect(await listed(shop, 'status=auditing')).toEqual([names[6], names[5], names[4]])
 })
 
-test('they are searched in what they say, by account and by when they were submitted', async () => {
+test('they are searched in what they say, by account and by when they were submitted', async ({
+  shop,
+}) => {
   const outs = names.filter((name) => name.startsWith('W'))
-  const found = (query: string) => listed(`filter=all&${query}`)
+  const found = (query: string) => listed(shop, `filter=all&${query}`)
   expect(await found('search=hb-1')).toEqual([names[1]])
   expect(await found('search=4242')).toEqual(outs.toReversed())
   expect(await found('search=nowhere')).toEqual([])
@@ -77,7 +75,7 @@ test('they are searched in what they say, by account and by when they were submi
   expect(await found('since=2099-01-01')).toEqual([])
 })
 
-test('one alone says whose it is', async () => {
+test('one alone says whose it is', async ({ shop }) => {
   await mintShopper(shop)
   for (const name of names.slice(0, 2)) {
     const answer = await shop.office.request(`/audit?name=${name}`)

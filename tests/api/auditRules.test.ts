@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listNotices } from '../../contract/notices.ts'
 import { cancelWithdrawal, recharge } from '../../contract/wallet.ts'
 import { askOffice, mintUpload, mustDo } from '../factories/orderLife.ts'
@@ -11,34 +11,27 @@ import {
   openNetworks,
 } from '../factories/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
+import type { TestShop } from '../support/testShop.ts'
 
 describe('what an audit asks for, and how its answer is told', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     await openNetworks(shop)
   })
-  afterAll(async () => {
-    expect(await badFindings(shop)).toEqual([])
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
 
-  const toldOf = async (shopper: MintedShopper) =>
+  const toldOf = async (shop: TestShop, shopper: MintedShopper) =>
     (await ask(shop.app, listNotices, {}, shopper)).list.map((notice) => [
       notice.kind,
       notice.rechargeId ?? notice.withdrawalId,
     ])
 
-  test('a refused recharge is announced as refused, a passed one as passed', async () => {
+  test('a refused recharge is announced as refused, a passed one as passed', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const [refused, passed] = [await mintRecharge(shop, shopper), await mintRecharge(shop, shopper)]
     await askOffice(shop, '/decline', { name: `R${refused.id}`, reason: 'No such payment' })
     await askOffice(shop, '/pass', { name: `R${passed.id}`, arrivedCents: 5_000 })
 
-    expect(await toldOf(shopper)).toEqual([
+    expect(await toldOf(shop, shopper)).toEqual([
       ['recharge.passed', passed.id],
       ['recharge.refused', refused.id],
       ['recharge.submitted', passed.id],
@@ -46,7 +39,7 @@ describe('what an audit asks for, and how its answer is told', () => {
     ])
   })
 
-  test('a withdrawal is announced as refused, passed or cancelled, as it was', async () => {
+  test('a withdrawal is announced as refused, passed or cancelled, as it was', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const refused = await mintWithdrawal(shop, shopper)
     const passed = await mintWithdrawal(shop, shopper)
@@ -55,7 +48,7 @@ describe('what an audit asks for, and how its answer is told', () => {
     await askOffice(shop, '/pass', { name: `W${passed.id}`, reference: 'HB-1' })
     await ask(shop.app, cancelWithdrawal, { withdrawalId: cancelled.id }, shopper)
 
-    expect(await toldOf(shopper)).toEqual([
+    expect(await toldOf(shop, shopper)).toEqual([
       ['withdrawal.cancelled', cancelled.id],
       ['withdrawal.passed', passed.id],
       ['withdrawal.refused', refused.id],
@@ -65,7 +58,9 @@ describe('what an audit asks for, and how its answer is told', () => {
     ])
   })
 
-  test('a passed withdrawal leaves nothing held, whether it cost a cent or nothing', async () => {
+  test('a passed withdrawal leaves nothing held, whether it cost a cent or nothing', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const target = { method: 'chain', network: 'trc20', address: addresses.tron } as const
     const left = []
@@ -88,7 +83,7 @@ describe('what an audit asks for, and how its answer is told', () => {
     ])
   })
 
-  test('an audit refuses the other kind’s fields, alone and next to its own', async () => {
+  test('an audit refuses the other kind’s fields, alone and next to its own', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const waiting = await mintRecharge(shop, shopper)
     const withdrawal = await mintWithdrawal(shop, shopper)
@@ -105,7 +100,7 @@ describe('what an audit asks for, and how its answer is told', () => {
     expect(await balances(shop, shopper)).toEqual(before)
   })
 
-  test('each way to recharge has its own least and most, to the cent', async () => {
+  test('each way to recharge has its own least and most, to the cent', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { tron, ethereum, bitcoin } = addresses
     const ways = [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { logout, verifyPay } from '../../contract/account.ts'
 import * as address from '../../contract/address.ts'
 import type { Call } from '../../contract/call.ts'
@@ -16,8 +16,7 @@ import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { ask, send, sendRaw } from '../support/callApi.ts'
 import { fingerprint } from '../support/fingerprint.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import type { TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
 import { goodBodies, withValue, type Body } from './goodBodies.ts'
 import { badNumbers } from './literals.ts'
 
@@ -27,18 +26,12 @@ const controls = ['shop\u0000per', 'shop\u0007per', 'shop\u007fper', '\u0000', '
 const halves = ['shop\ud83dper', '\udc00\ud800']
 
 describe('bad input', () => {
-  let shop: TestShop
   let shopper: MintedShopper
   let bodies: Map<Call, Body>
 
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     shopper = await mintShopper(shop, { balanceCents: 100_000 })
     bodies = await goodBodies(shop, shopper)
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
   })
 
   const numberFields: [Call, string][] = [
@@ -84,36 +77,39 @@ describe('bad input', () => {
     [address.setDefaultAddress, 'id'],
   ]
 
-  test.for(numberFields)('%o: every bad number as its %s is refused', async ([call, path]) => {
-    const before = await fingerprint(shop.database.db)
-    const json = JSON.stringify(withValue(bodies.get(call), path, hole))
+  test.for(numberFields)(
+    '%o: every bad number as its %s is refused',
+    async ([call, path], { shop }) => {
+      const before = await fingerprint(shop.database.db)
+      const json = JSON.stringify(withValue(bodies.get(call), path, hole))
 
-    const answers = await Promise.all(
-      badNumbers.map(async (literal) => {
-        const { status, body } = await sendRaw(
-          shop.app,
-          call,
-          json.replace(`"${hole}"`, () => literal),
-          shopper,
-        )
-        return { literal, status, reason: body.reason, hasMessage: body.msg.length > 10 }
-      }),
-    )
+      const answers = await Promise.all(
+        badNumbers.map(async (literal) => {
+          const { status, body } = await sendRaw(
+            shop.app,
+            call,
+            json.replace(`"${hole}"`, () => literal),
+            shopper,
+          )
+          return { literal, status, reason: body.reason, hasMessage: body.msg.length > 10 }
+        }),
+      )
 
-    expect(answers).toEqual(
-      badNumbers.map((literal) => ({
-        literal,
-        status: 400,
-        reason: 'invalidInput',
-        hasMessage: true,
-      })),
-    )
-    expect(await fingerprint(shop.database.db)).toEqual(before)
-  })
+      expect(answers).toEqual(
+        badNumbers.map((literal) => ({
+          literal,
+          status: 400,
+          reason: 'invalidInput',
+          hasMessage: true,
+        })),
+      )
+      expect(await fingerprint(shop.database.db)).toEqual(before)
+    },
+  )
 
   test.for(allCalls().filter((call) => call.method !== 'GET'))(
     '$path refuses fields it does not know, and bodies that are no object',
-    async (call) => {
+    async (call, { shop }) => {
       const good = bodies.get(call)
       if (!good) throw new Error(`no good body for ${call.path}`)
       const before = await fingerprint(shop.database.db)
@@ -142,7 +138,7 @@ describe('bad input', () => {
 
   test.for(allCalls().filter((call) => call.method !== 'GET'))(
     '$path refuses control characters and half letters in each of its texts, and names it',
-    async (call) => {
+    async (call, { shop }) => {
       const good = bodies.get(call)
       const before = await fingerprint(shop.database.db)
       const tries = textPaths(good).flatMap((path) =>
@@ -168,7 +164,7 @@ describe('bad input', () => {
 
   test.for(allCalls().filter((call) => call.auth === 'session'))(
     '$path answers 401 without a live token',
-    async (call) => {
+    async (call, { shop }) => {
       const tokens = [undefined, '', 'x', 'A'.repeat(43), `${shopper.token}A`, 'undefined']
       const answers = await Promise.all(
         tokens.map((token) =>
@@ -188,7 +184,7 @@ describe('bad input', () => {
 
   test.for(allCalls().filter((call) => call.auth === 'session' && givesPages(call)))(
     '$path says what is wrong with its question only to who has a session',
-    async (call) => {
+    async (call, { shop }) => {
       const queries = ['&cursor=bad!', '&limit=0', '&unknown=1']
       const askedBy = async (token: string) => {
         const answers = await Promise.all(
@@ -210,7 +206,7 @@ describe('bad input', () => {
 
   test.for(allCalls().filter((call) => call.keyed))(
     '$path refuses a missing or malformed idempotency key',
-    async (call) => {
+    async (call, { shop }) => {
       const before = await fingerprint(shop.database.db)
       const keys = [
         null,
@@ -232,7 +228,7 @@ describe('bad input', () => {
     },
   )
 
-  test('another shopper’s rows answer exactly like rows that do not exist', async () => {
+  test('another shopper’s rows answer exactly like rows that do not exist', async ({ shop }) => {
     const other = await mintShopper(shop, { balanceCents: 100_000 })
     const goods = await mintGoods(shop)
     const order = await mintOrder(shop, other, [{ skuId: goods.skuId, quantity: 1 }])
@@ -273,7 +269,7 @@ describe('bad input', () => {
     expect(await relevant()).toEqual(before)
   })
 
-  test('a wrong method and an unknown path are answered in the envelope', async () => {
+  test('a wrong method and an unknown path are answered in the envelope', async ({ shop }) => {
     const unknown = await shop.app.request('/api/user/nothing', { method: 'POST' })
     const wrong = await shop.app.request(orders.payOrder.path, { method: 'DELETE' })
     expect([
@@ -285,7 +281,7 @@ describe('bad input', () => {
     ])
   })
 
-  test('a query with bad numbers is refused', async () => {
+  test('a query with bad numbers is refused', async ({ shop }) => {
     const queries = ['&id=abc', '&id=1e3', '&id=-1', '&id=0', '&id=1&id=2', '&id[a]=1', '&id=', '']
     const answers = await Promise.all(
       queries.map((query) => sendRaw(shop.app, orders.showOrder, undefined, { ...shopper, query })),

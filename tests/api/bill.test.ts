@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { billCsv, listBill, type BillEntry } from '../../contract/bill.ts'
 import { faceOf } from '../factories/orderFace.ts'
 import { mintGoods } from '../factories/goods.ts'
@@ -7,24 +7,14 @@ import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, passTime, type MintedShopper } from '../factories/shoppers.ts'
 import { mintRecharge, mintWithdrawal } from '../factories/wallet.ts'
 import { ask, send, sendRaw } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
+import type { TestShop } from '../support/testShop.ts'
 
 const day = 24 * 60 * 60
 
 describe('the bill', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(await badFindings(shop)).toEqual([])
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
   /** March: 500 in, 23 out and back, 20 paid. April: 20 refunded, 10 in. */
-  async function twoMonths() {
+  async function twoMonths(shop: TestShop) {
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const withdrawal = await mintWithdrawal(shop, shopper, 2_000)
     await askOffice(shop, '/decline', { name: `W${withdrawal.id}`, reason: 'closed' })
@@ -43,8 +33,10 @@ describe('the bill', () => {
     return { shopper, order, refundId, recharge, withdrawal, march, april }
   }
 
-  test('tells each movement with its sign, the balance after it, and its cause', async () => {
-    const { shopper, order, refundId, recharge, withdrawal, march, april } = await twoMonths()
+  test('tells each movement with its sign, the balance after it, and its cause', async ({
+    shop,
+  }) => {
+    const { shopper, order, refundId, recharge, withdrawal, march, april } = await twoMonths(shop)
     const { list, nextCursor, months } = await ask(shop.app, listBill, {}, shopper)
     const none = {
       orderId: null,
@@ -109,8 +101,8 @@ describe('the bill', () => {
     })
   })
 
-  test('is filtered by kind and month, and the sums follow', async () => {
-    const { shopper, march, april } = await twoMonths()
+  test('is filtered by kind and month, and the sums follow', async ({ shop }) => {
+    const { shopper, march, april } = await twoMonths(shop)
     const paid = await ask(shop.app, listBill, { kind: 'orderPaid' }, shopper)
     const inApril = await ask(shop.app, listBill, { month: april.slice(0, 7) }, shopper)
     const nothing = await ask(shop.app, listBill, { month: '2031-01' }, shopper)
@@ -126,8 +118,10 @@ describe('the bill', () => {
     })
   })
 
-  test('pages from the newest to the oldest, and each month’s sum is the whole month’s', async () => {
-    const { shopper } = await twoMonths()
+  test('pages from the newest to the oldest, and each month’s sum is the whole month’s', async ({
+    shop,
+  }) => {
+    const { shopper } = await twoMonths(shop)
     const whole = await ask(shop.app, listBill, {}, shopper)
     const pages: BillEntry[] = []
     let cursor = ''
@@ -140,7 +134,7 @@ describe('the bill', () => {
     expect(pages).toEqual(whole.list)
   })
 
-  test('is nobody else’s, and refuses what is no month or kind', async () => {
+  test('is nobody else’s, and refuses what is no month or kind', async ({ shop }) => {
     const stranger = await mintShopper(shop)
     const queries = ['&month=2026-13', '&month=march', '&kind=gift', '&cursor=bad!']
     const answers = await Promise.all(
@@ -150,7 +144,7 @@ describe('the bill', () => {
     expect(answers.map(({ body }) => body.reason)).toEqual(queries.map(() => 'invalidInput'))
   })
 
-  test('keeps its running balance when many movements come at once', async () => {
+  test('keeps its running balance when many movements come at once', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 500_000 })
     const recharges = await Promise.all(
       Array.from({ length: 10 }, () => mintRecharge(shop, shopper, 1_000)),
@@ -167,17 +161,17 @@ describe('the bill', () => {
     expect(list.slice(0, -1).map((entry) => entry.balanceCents - entry.amountCents)).toEqual(before)
   })
 
-  const file = (shopper: Partial<MintedShopper>, query = '') =>
+  const file = (shop: TestShop, shopper: Partial<MintedShopper>, query = '') =>
     shop.app.request(`${billCsv.address}?${query}`, {
       headers: shopper.token ? { token: shopper.token } : {},
     })
 
-  test('is exported with a byte order mark, in the shopper’s language', async () => {
-    const { shopper, order, recharge, april } = await twoMonths()
+  test('is exported with a byte order mark, in the shopper’s language', async ({ shop }) => {
+    const { shopper, order, recharge, april } = await twoMonths(shop)
     const month = april.slice(0, 7)
-    const english = await file(shopper, `month=${month}`)
+    const english = await file(shop, shopper, `month=${month}`)
     const bytes = new Uint8Array(await english.arrayBuffer())
-    const thai = await (await file(shopper, 'lang=tai')).text()
+    const thai = await (await file(shop, shopper, 'lang=tai')).text()
     const time = april.replace('T', ' ').slice(0, 19)
     expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf))
     expect(new TextDecoder().decode(bytes)).toBe(
@@ -196,7 +190,7 @@ describe('the bill', () => {
     ]).toEqual(['text/csv; charset=utf-8', `attachment; filename="bill-${month}.csv"`])
   })
 
-  test('is exported whole, however long, and to its shopper alone', async () => {
+  test('is exported whole, however long, and to its shopper alone', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const evidence = await mintUpload(shop, shopper)
     const times = 1_203
@@ -213,12 +207,13 @@ describe('the bill', () => {
     ]) {
       await shop.database.db.execute(statement)
     }
-    const lines = (await (await file(shopper)).text()).trim().split('\r\n')
+    const lines = (await (await file(shop, shopper)).text()).trim().split('\r\n')
     expect(lines.length).toBe(times + 1)
     expect(new Set(lines).size).toBe(times + 1)
-    expect([(await file({})).status, (await send(shop.app, listBill, {}, {})).status]).toEqual([
-      401, 401,
-    ])
-    expect((await file(shopper, 'month=x')).status).toBe(400)
+    expect([
+      (await file(shop, {})).status,
+      (await send(shop.app, listBill, {}, {})).status,
+    ]).toEqual([401, 401])
+    expect((await file(shop, shopper, 'month=x')).status).toBe(400)
   })
 })

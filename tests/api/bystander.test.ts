@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { allCalls } from '../../server/routes/openapi.ts'
 import { mintBystander } from '../factories/bystander.ts'
 import type { MintedGoods } from '../factories/goods.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { playWrites } from '../support/playWrites.ts'
 import { rowsOfShopper } from '../support/rowsOfShopper.ts'
 import type { TestShop } from '../support/testShop.ts'
@@ -16,24 +16,20 @@ const ownReads = allCalls().filter(
     method === 'GET' && !path.startsWith('/api/catalogue/') && v.safeParse(input, {}).success,
 )
 
-let shop: TestShop
 let bystander: MintedShopper
 let goods: MintedGoods
-beforeAll(async () => {
-  shop = await openTestShop()
+test.beforeAll(async ({ shop }) => {
   const minted = await mintBystander(shop)
   bystander = minted.shopper
   goods = minted.goods
 })
-afterAll(async () => {
-  expect(shop.faults).toEqual([])
-  await shop.close()
-})
 
-test('every action of a shopper and the office leaves another’s rows and answers as they were', async () => {
+test('every action of a shopper and the office leaves another’s rows and answers as they were', async ({
+  shop,
+}) => {
   const before = {
     rows: await rowsOfShopper(shop.database, bystander),
-    answers: await answersTo(bystander),
+    answers: await answersTo(shop, bystander),
   }
   expect(Object.keys(before.rows).toSorted()).toEqual([
     'accounts',
@@ -68,14 +64,16 @@ test('every action of a shopper and the office leaves another’s rows and answe
   )
   expect({
     rows: await rowsOfShopper(shop.database, bystander),
-    answers: await answersTo(bystander),
+    answers: await answersTo(shop, bystander),
   }).toEqual(before)
 })
 
-test('a new shopper reads empty lists while others have rows', async () => {
+test('a new shopper reads empty lists while others have rows', async ({
+  shop,
+}) => {
   const shopper = await mintShopper(shop)
   const empty = { list: [], nextCursor: null }
-  const all = await answersTo(shopper)
+  const all = await answersTo(shop, shopper)
   const ofEverybody = ['getBlockchain', 'help_support', 'language_list', 'law']
   for (const name of ofEverybody) delete all[`/api/user/${name}`]
   expect(all).toEqual({
@@ -128,7 +126,7 @@ test('a new shopper reads empty lists while others have rows', async () => {
 })
 
 /** Without what is left on the shelves, which is for everybody. */
-async function answersTo(shopper: MintedShopper): Promise<Record<string, unknown>> {
+async function answersTo(shop: TestShop, shopper: MintedShopper): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {}
   for (const call of ownReads) {
     const { body } = await send(shop.app, call, {}, shopper)

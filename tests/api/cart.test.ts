@@ -1,25 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import * as calls from '../../contract/cart.ts'
 import { products, skus } from '../../server/db/schema/catalogue.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import type { TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
 
 describe('the cart', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  test('anyone may look up what a guest keeps: today’s price and stock, in the order asked for', async () => {
+  test('anyone may look up what a guest keeps: today’s price and stock, in the order asked for', async ({
+    shop,
+  }) => {
     const dear = await mintGoods(shop, { priceCents: 1_200, stock: 5 })
     const cheap = await mintGoods(shop, { priceCents: 300, stock: 0 })
     const gone = 2_000_000_000
@@ -37,7 +29,7 @@ describe('the cart', () => {
     expect(refused.status).toBe(400)
   })
 
-  test('goods are put in without waiting for an order that is taking them', async () => {
+  test('goods are put in without waiting for an order that is taking them', async ({ shop }) => {
     const { skuId } = await mintGoods(shop)
     const shopper = await mintShopper(shop)
     const { count } = await shop.database.db.transaction(async (tx) => {
@@ -47,7 +39,7 @@ describe('the cart', () => {
     expect(count).toBe(2)
   })
 
-  test('adding twice adds up in one line, selected, at today’s price', async () => {
+  test('adding twice adds up in one line, selected, at today’s price', async ({ shop }) => {
     const goods = await mintGoods(shop, { priceCents: 1_200, stock: 5 })
     const shopper = await mintShopper(shop)
     await ask(shop.app, calls.addToCart, { skuId: goods.skuId, quantity: 2 }, shopper)
@@ -69,7 +61,9 @@ describe('the cart', () => {
     })
   })
 
-  test('what is put in at one moment stands in one order, whichever came first', async () => {
+  test('what is put in at one moment stands in one order, whichever came first', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop)
     const goods = [await mintGoods(shop), await mintGoods(shop), await mintGoods(shop)]
     const [low = 0, middle = 0, high = 0] = goods.map(({ skuId }) => skuId)
@@ -86,7 +80,7 @@ describe('the cart', () => {
     ])
   })
 
-  test('more than is in stock is refused, with what is left', async () => {
+  test('more than is in stock is refused, with what is left', async ({ shop }) => {
     const goods = await mintGoods(shop, { stock: 3 })
     const shopper = await mintShopper(shop)
     await ask(shop.app, calls.addToCart, { skuId: goods.skuId, quantity: 2 }, shopper)
@@ -97,7 +91,9 @@ describe('the cart', () => {
     expect([body.reason, body.data, whole.body.code]).toEqual(['tooFewLeft', { available: 3 }, 1])
   })
 
-  test('no more than 99 of a kind are taken, however many there are, and the limit is said', async () => {
+  test('no more than 99 of a kind are taken, however many there are, and the limit is said', async ({
+    shop,
+  }) => {
     const goods = await mintGoods(shop, { stock: 1_000 })
     const shopper = await mintShopper(shop)
     const add = async (quantity: number) =>
@@ -114,7 +110,7 @@ describe('the cart', () => {
 
   test.for(['0000-01-01T00:00:00Z', '2027-02-30T00:00:00Z', '2027-01-01T00:00:00+99:00'])(
     'a line can’t be brought back to %s',
-    async (addedAt) => {
+    async (addedAt, { shop }) => {
       const goods = await mintGoods(shop)
       const shopper = await mintShopper(shop)
       const given = { skuId: goods.skuId, quantity: 1, addedAt }
@@ -123,7 +119,9 @@ describe('the cart', () => {
     },
   )
 
-  test('deselected lines don’t count; a line can be lowered below a stock that has shrunk', async () => {
+  test('deselected lines don’t count; a line can be lowered below a stock that has shrunk', async ({
+    shop,
+  }) => {
     const goods = await mintGoods(shop, { priceCents: 500, stock: 9 })
     const shopper = await mintShopper(shop)
     const { skuId } = goods
@@ -144,7 +142,9 @@ describe('the cart', () => {
     expect(lower.count).toBe(3)
   })
 
-  test('a line may be raised to what is left, and stays where less is left by now', async () => {
+  test('a line may be raised to what is left, and stays where less is left by now', async ({
+    shop,
+  }) => {
     const goods = await mintGoods(shop, { stock: 5 })
     const shopper = await mintShopper(shop)
     const { skuId } = goods
@@ -164,13 +164,13 @@ describe('the cart', () => {
     ])
   })
 
-  test('removing a line that isn’t there changes nothing', async () => {
+  test('removing a line that isn’t there changes nothing', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const cart = await ask(shop.app, calls.removeFromCart, { skuIds: [1] }, shopper)
     expect(cart).toEqual({ lines: [], count: 0, selectedCount: 0, selectedCents: 0 })
   })
 
-  test('a guest’s cart is merged once, with a report of what changed', async () => {
+  test('a guest’s cart is merged once, with a report of what changed', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const dearer = await mintGoods(shop, { priceCents: 1_100, stock: 9 })
     const cheaper = await mintGoods(shop, { priceCents: 900, stock: 9 })
@@ -224,7 +224,7 @@ describe('the cart', () => {
     ['cheaper', 800],
   ] as const)(
     'goods that got %s say what they cost when they were put in',
-    async ([, priceCents]) => {
+    async ([, priceCents], { shop }) => {
       const goods = await mintGoods(shop, { priceCents: 1_000 })
       const shopper = await mintShopper(shop)
       const { skuId } = goods
@@ -244,7 +244,9 @@ describe('the cart', () => {
     },
   )
 
-  test('a line that is brought back stands where it was, and no later than now', async () => {
+  test('a line that is brought back stands where it was, and no later than now', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop)
     const goods = [await mintGoods(shop), await mintGoods(shop), await mintGoods(shop)]
     const add = (skuId: number, addedAt?: string) =>
@@ -270,7 +272,9 @@ describe('the cart', () => {
     expect(later.lines[0]).toMatchObject({ ...middle, addedAt: shop.clock.now().toISOString() })
   })
 
-  test('goods that are no longer sold stay visible and say so, and no more of them is put in', async () => {
+  test('goods that are no longer sold stay visible and say so, and no more of them is put in', async ({
+    shop,
+  }) => {
     const goods = await mintGoods(shop)
     const shopper = await mintShopper(shop)
     const more = { skuId: goods.skuId, quantity: 1 }

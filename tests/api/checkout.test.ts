@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { addToCart, showCart } from '../../contract/cart.ts'
 import {
   cancelOrder,
@@ -20,21 +20,13 @@ import { mintOrder } from '../factories/orders.ts'
 import { mintPromo } from '../factories/promos.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
+import type { TestShop } from '../support/testShop.ts'
 
 describe('checkout and placing', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    expect(await badFindings(shop)).toEqual([])
-    await shop.close()
-  })
-
-  test('freight is charged per shop and promo taken off the goods; the shares add up to the cent', async () => {
+  test('freight is charged per shop and promo taken off the goods; the shares add up to the cent', async ({
+    shop,
+  }) => {
     const one = await mintGoods(shop, { priceCents: 3_333, freightCents: 499 })
     const two = await mintGoods(shop, { priceCents: 1_111, freightCents: 250 })
     const shopper = await mintShopper(shop)
@@ -66,7 +58,9 @@ describe('checkout and placing', () => {
     ])
   })
 
-  test('the slowest of its shops says by when an order arrives, from payment on and anew from shipping', async () => {
+  test('the slowest of its shops says by when an order arrives, from payment on and anew from shipping', async ({
+    shop,
+  }) => {
     const days: Omit<Delivery, 'country'> = {
       dispatchDays: [1, 2],
       homeDays: [2, 4],
@@ -101,7 +95,9 @@ describe('checkout and placing', () => {
     expect(await told()).toEqual([inDays(4), inDays(12), null])
   })
 
-  test('freight and days are those of the country it goes to, and the order keeps them', async () => {
+  test('freight and days are those of the country it goes to, and the order keeps them', async ({
+    shop,
+  }) => {
     const goods = await mintGoods(shop, {
       priceCents: 1_000,
       freightCents: 900,
@@ -142,7 +138,9 @@ describe('checkout and placing', () => {
     expect([freightCents, totalCents, arrivesBy]).toEqual([300, 2_300, inSevenDays])
   })
 
-  test('goods that a shop doesn’t send to a country are named, and not ordered there', async () => {
+  test('goods that a shop doesn’t send to a country are named, and not ordered there', async ({
+    shop,
+  }) => {
     const near = await mintGoods(shop, { destinations: { only: ['FR'] } })
     const far = await mintGoods(shop, { destinations: { except: ['FR'] } })
     const shopper = await mintShopper(shop)
@@ -170,7 +168,9 @@ describe('checkout and placing', () => {
     expect(await ask(shop.app, listOrders, {}, shopper)).toEqual({ list: [], nextCursor: null })
   })
 
-  test('a total that isn’t the server’s is refused with the quote as it now is', async () => {
+  test('a total that isn’t the server’s is refused with the quote as it now is', async ({
+    shop,
+  }) => {
     const goods = await mintGoods(shop, { priceCents: 1_000 })
     const shopper = await mintShopper(shop)
     const items = [{ skuId: goods.skuId, quantity: 1 }]
@@ -188,7 +188,7 @@ describe('checkout and placing', () => {
     ])
   })
 
-  test('all lines are reserved or none', async () => {
+  test('all lines are reserved or none', async ({ shop }) => {
     const plenty = await mintGoods(shop, { stock: 10 })
     const scarce = await mintGoods(shop, { stock: 1 })
     const shopper = await mintShopper(shop)
@@ -205,7 +205,7 @@ describe('checkout and placing', () => {
     expect(await reservedOf(shop, plenty.skuId)).toBe(0)
   })
 
-  test('fifty shoppers after ten pieces: ten orders, none oversold', async () => {
+  test('fifty shoppers after ten pieces: ten orders, none oversold', async ({ shop }) => {
     const goods = await mintGoods(shop, { stock: 10, priceCents: 800 })
     const shoppers = await Promise.all(Array.from({ length: 50 }, () => mintShopper(shop)))
     const answers = await Promise.all(
@@ -227,7 +227,7 @@ describe('checkout and placing', () => {
     expect(await reservedOf(shop, goods.skuId)).toBe(10)
   })
 
-  test('orders of the same goods in opposite order don’t deadlock', async () => {
+  test('orders of the same goods in opposite order don’t deadlock', async ({ shop }) => {
     const one = await mintGoods(shop, { stock: 200, priceCents: 100 })
     const two = await mintGoods(shop, { stock: 200, priceCents: 100 })
     const shoppers = await Promise.all(Array.from({ length: 20 }, () => mintShopper(shop)))
@@ -249,7 +249,9 @@ describe('checkout and placing', () => {
     expect(answers.map(({ body }) => body.code)).toEqual(answers.map(() => 1))
   })
 
-  test('an order from the cart takes its lines out of it; buying now leaves the cart alone', async () => {
+  test('an order from the cart takes its lines out of it; buying now leaves the cart alone', async ({
+    shop,
+  }) => {
     const goods = await mintGoods(shop, { priceCents: 900, stock: 9 })
     const other = await mintGoods(shop, { priceCents: 900, stock: 9 })
     const shopper = await mintShopper(shop)
@@ -271,7 +273,9 @@ describe('checkout and placing', () => {
     ])
   })
 
-  test('an unpaid order expires when it is read after half an hour, and frees goods and promo code', async () => {
+  test('an unpaid order expires when it is read after half an hour, and frees goods and promo code', async ({
+    shop,
+  }) => {
     const goods = await mintGoods(shop, { priceCents: 5_000, stock: 3 })
     const shopper = await mintShopper(shop)
     const code = await mintPromo(shop, { kind: 'amount', value: 500 })
@@ -291,7 +295,7 @@ describe('checkout and placing', () => {
     expect(await reservedOf(shop, goods.skuId)).toBe(0)
   })
 
-  test('the list pages through every order once, newest first, by status', async () => {
+  test('the list pages through every order once, newest first, by status', async ({ shop }) => {
     const goods = await mintGoods(shop, { priceCents: 700, stock: 50 })
     const shopper = await mintShopper(shop)
     const placed = []
@@ -309,7 +313,7 @@ describe('checkout and placing', () => {
     expect(seen).toEqual(placed.filter((_, index) => index !== 2).toReversed())
   })
 
-  test('a cursor that no list gave is refused, which a guest is not told', async () => {
+  test('a cursor that no list gave is refused, which a guest is not told', async ({ shop }) => {
     const asked = { cursor: 'bm9uc2Vuc2U' }
     const shopper = await mintShopper(shop)
     const answers = [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listNotices } from '../../contract/notices.ts'
 import { countOrders, extendReceipt, listOrders } from '../../contract/orders.ts'
 import { rowsOf } from '../../server/db/client.ts'
@@ -8,30 +8,21 @@ import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
+import type { TestShop } from '../support/testShop.ts'
 
 const day = 86_400
 const millisecond = 0.001
 const priceCents = 3_000
 
 describe('the deadlines of an order', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    expect(await badFindings(shop)).toEqual([])
-    await shop.close()
-  })
-
-  async function placed() {
+  async function placed(shop: TestShop) {
     const { skuId } = await mintGoods(shop, { priceCents, stock: 9 })
     const shopper = await mintShopper(shop, { balanceCents: 2 * priceCents })
     const order = await mintOrder(shop, shopper, [{ skuId, quantity: 2 }])
     const life = orderLife(shop, { shopper, order })
     return {
+      shop,
       shopper,
       order,
       life,
@@ -41,30 +32,30 @@ describe('the deadlines of an order', () => {
   }
   type Scene = Awaited<ReturnType<typeof placed>>
 
-  async function shipped(): Promise<Scene> {
-    const scene = await placed()
+  async function shipped(shop: TestShop): Promise<Scene> {
+    const scene = await placed(shop)
     await mustDo(scene.life.pay())
     await mustDo(scene.life.ship())
     return scene
   }
 
-  async function received(): Promise<Scene> {
-    const scene = await shipped()
+  async function received(shop: TestShop): Promise<Scene> {
+    const scene = await shipped(shop)
     await mustDo(scene.life.confirm())
     return scene
   }
 
-  async function completed(): Promise<Scene> {
-    const scene = await received()
+  async function completed(shop: TestShop): Promise<Scene> {
+    const scene = await received(shop)
     await mustDo(scene.life.review([scene.order.lines[0]?.lineId ?? 0]))
     return scene
   }
 
-  const inDays = (count: number) =>
+  const inDays = (shop: TestShop, count: number) =>
     new Date(shop.clock.now().getTime() + count * day * 1000).toISOString()
 
   /** How the row stands, without anyone's reading it over the API. */
-  const storedStatus = async ({ order }: Scene) => {
+  const storedStatus = async (shop: TestShop, { order }: Scene) => {
     const [row] = await rowsOf<{ status: number }>(
       shop.database.db,
       sql`select status from orders where id = ${order.id}`,
@@ -75,21 +66,28 @@ describe('the deadlines of an order', () => {
   const ways: Record<string, (scene: Scene) => Promise<unknown>> = {
     'the clock finds it': ({ life }) => life.tick(),
     'the shopper reads it': ({ life }) => life.read(),
-    'the shopper lists their orders': ({ shopper }) => ask(shop.app, listOrders, {}, shopper),
-    'the shopper’s orders are counted': ({ shopper }) => ask(shop.app, countOrders, {}, shopper),
+    'the shopper lists their orders': ({ shop, shopper }) => ask(shop.app, listOrders, {}, shopper),
+    'the shopper’s orders are counted': ({ shop, shopper }) =>
+      ask(shop.app, countOrders, {}, shopper),
     'somebody tries to change it': ({ life }) => life.confirm(),
     'the office tries to change it': ({ life }) => life.ship(),
   }
 
   describe.each(Object.entries(ways))('once %s', (_, look) => {
-    test('an order left alone for 25 days after shipping is completed, from when each deadline passed', async () => {
-      const scene = await shipped()
-      const [receivedAt, completedAt, refundDeadline] = [inDays(14), inDays(21), inDays(28)]
+    test('an order left alone for 25 days after shipping is completed, from when each deadline passed', async ({
+      shop,
+    }) => {
+      const scene = await shipped(shop)
+      const [receivedAt, completedAt, refundDeadline] = [
+        inDays(shop, 14),
+        inDays(shop, 21),
+        inDays(shop, 28),
+      ]
       await scene.pass(25 * day)
 
       await look(scene)
 
-      expect(await storedStatus(scene)).toBe(4)
+      expect(await storedStatus(shop, scene)).toBe(4)
       const order = await scene.life.read()
       expect(order).toMatchObject({ status: 4, refundDeadline, next: null })
       expect(order.timeline.slice(-2)).toEqual([
@@ -103,14 +101,16 @@ describe('the deadlines of an order', () => {
       ])
     })
 
-    test('an order nobody paid for is cancelled from when its time to pay was over', async () => {
-      const scene = await placed()
+    test('an order nobody paid for is cancelled from when its time to pay was over', async ({
+      shop,
+    }) => {
+      const scene = await placed(shop)
       const at = scene.order.payDeadline
       await scene.pass(3 * day)
 
       await look(scene)
 
-      expect(await storedStatus(scene)).toBe(-1)
+      expect(await storedStatus(shop, scene)).toBe(-1)
       expect((await scene.life.read()).timeline.at(-1)).toEqual({
         type: 'order.expired',
         actor: 'clock',
@@ -119,8 +119,10 @@ describe('the deadlines of an order', () => {
     })
   })
 
-  test('what was caught up is booked when it was caught up: days that are over stay as they were', async () => {
-    const scene = await shipped()
+  test('what was caught up is booked when it was caught up: days that are over stay as they were', async ({
+    shop,
+  }) => {
+    const scene = await shipped(shop)
     await scene.pass(25 * day)
 
     await scene.life.tick()
@@ -130,23 +132,27 @@ describe('the deadlines of an order', () => {
       sql`select kind, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
         from transfers where order_id = ${scene.order.id} order by id desc limit 1`,
     )
-    expect(booked).toEqual([{ kind: 'orderSettled', at: inDays(0) }])
+    expect(booked).toEqual([{ kind: 'orderSettled', at: inDays(shop, 0) }])
   })
 
-  test('an order left alone for 28 days after shipping takes no late refund any more', async () => {
-    const scene = await shipped()
+  test('an order left alone for 28 days after shipping takes no late refund any more', async ({
+    shop,
+  }) => {
+    const scene = await shipped(shop)
     await scene.pass(28 * day)
     expect((await scene.life.applyRefund()).body.reason).toBe('refundPeriodOver')
   })
 
-  test('an order left alone for 28 days less a millisecond still takes one', async () => {
-    const scene = await shipped()
+  test('an order left alone for 28 days less a millisecond still takes one', async ({ shop }) => {
+    const scene = await shipped(shop)
     await scene.pass(28 * day - millisecond)
     await mustDo(scene.life.applyRefund())
   })
 
-  test('an unpaid order is cancelled 30 minutes after it was placed, not a millisecond before', async () => {
-    const scene = await placed()
+  test('an unpaid order is cancelled 30 minutes after it was placed, not a millisecond before', async ({
+    shop,
+  }) => {
+    const scene = await placed(shop)
     await scene.pass(30 * 60 - millisecond)
     const before = await scene.life.read()
     await scene.pass(millisecond)
@@ -154,9 +160,11 @@ describe('the deadlines of an order', () => {
     expect([before.status, after.status]).toEqual([0, -1])
   })
 
-  test('receipt counts as confirmed 14 days after shipping, not a millisecond before', async () => {
-    const scene = await shipped()
-    expect((await scene.life.read()).receiveDeadline).toBe(inDays(14))
+  test('receipt counts as confirmed 14 days after shipping, not a millisecond before', async ({
+    shop,
+  }) => {
+    const scene = await shipped(shop)
+    expect((await scene.life.read()).receiveDeadline).toBe(inDays(shop, 14))
     await scene.pass(14 * day - millisecond)
     const before = await scene.life.read()
     await scene.pass(millisecond)
@@ -164,9 +172,9 @@ describe('the deadlines of an order', () => {
     expect([before.status, after.status]).toEqual([2, 3])
   })
 
-  test('an order is complete 7 days after receipt, not a millisecond before', async () => {
-    const scene = await received()
-    expect((await scene.life.read()).completeDeadline).toBe(inDays(7))
+  test('an order is complete 7 days after receipt, not a millisecond before', async ({ shop }) => {
+    const scene = await received(shop)
+    expect((await scene.life.read()).completeDeadline).toBe(inDays(shop, 7))
     await scene.pass(7 * day - millisecond)
     const before = await scene.life.read()
     await scene.pass(millisecond)
@@ -174,19 +182,21 @@ describe('the deadlines of an order', () => {
     expect([before.status, after.status]).toEqual([3, 4])
   })
 
-  test('a late refund can be asked for until 7 days after completion, and not at their end', async () => {
-    const inTime = await completed()
-    expect((await inTime.life.read()).refundDeadline).toBe(inDays(7))
+  test('a late refund can be asked for until 7 days after completion, and not at their end', async ({
+    shop,
+  }) => {
+    const inTime = await completed(shop)
+    expect((await inTime.life.read()).refundDeadline).toBe(inDays(shop, 7))
     await inTime.pass(7 * day - millisecond)
     expect((await inTime.life.applyRefund()).body.reason).toBeUndefined()
 
-    const late = await completed()
+    const late = await completed(shop)
     await late.pass(7 * day)
     expect((await late.life.applyRefund()).body.reason).toBe('refundPeriodOver')
   })
 
-  test('a deadline is extended once, and not once the goods are received', async () => {
-    const scene = await shipped()
+  test('a deadline is extended once, and not once the goods are received', async ({ shop }) => {
+    const scene = await shipped(shop)
     const answers = [await scene.extend(), await scene.extend()]
     await mustDo(scene.life.confirm())
     answers.push(await scene.extend())
@@ -197,9 +207,11 @@ describe('the deadlines of an order', () => {
     ])
   })
 
-  test('an extension adds 7 days to the deadline that was, not to the day it is asked for', async () => {
-    const scene = await shipped()
-    const receiveDeadline = inDays(14 + 7)
+  test('an extension adds 7 days to the deadline that was, not to the day it is asked for', async ({
+    shop,
+  }) => {
+    const scene = await shipped(shop)
+    const receiveDeadline = inDays(shop, 14 + 7)
     await scene.pass(13 * day)
 
     await mustDo(scene.extend())
@@ -212,7 +224,7 @@ describe('the deadlines of an order', () => {
     expect([before.status, after.status]).toEqual([2, 3])
   })
 
-  test('a late review does not renew the time for a late refund', async () => {
+  test('a late review does not renew the time for a late refund', async ({ shop }) => {
     const { skuId } = await mintGoods(shop, { priceCents: 1_000 })
     const other = await mintGoods(shop, { priceCents: 1_000 })
     const shopper = await mintShopper(shop, { balanceCents: 2_000 })
@@ -227,7 +239,7 @@ describe('the deadlines of an order', () => {
     await mustDo(life.ship())
     await mustDo(life.confirm())
     await mustDo(life.review([first]))
-    const refundDeadline = inDays(7)
+    const refundDeadline = inDays(shop, 7)
     await passTime(shop, shopper, 6 * day)
 
     await mustDo(life.review([second]))
@@ -237,15 +249,19 @@ describe('the deadlines of an order', () => {
     expect((await life.applyRefund()).body.reason).toBe('refundPeriodOver')
   })
 
-  test('the clock finds delivered orders and received ones without anyone’s reading them', async () => {
-    const [delivered, confirmed] = [await shipped(), await received()]
+  test('the clock finds delivered orders and received ones without anyone’s reading them', async ({
+    shop,
+  }) => {
+    const [delivered, confirmed] = [await shipped(shop), await received(shop)]
     await delivered.pass(14 * day)
     await delivered.life.tick()
-    expect([await storedStatus(delivered), await storedStatus(confirmed)]).toEqual([3, 4])
+    expect([await storedStatus(shop, delivered), await storedStatus(shop, confirmed)]).toEqual([
+      3, 4,
+    ])
   })
 
-  test('an order that fails holds up no other, and the clock is told why', async () => {
-    const [broken, other] = [await placed(), await placed()]
+  test('an order that fails holds up no other, and the clock is told why', async ({ shop }) => {
+    const [broken, other] = [await placed(shop), await placed(shop)]
     await other.pass(1_800)
     const { db } = shop.database
     await db.execute(sql`create function refuse_it() returns trigger language plpgsql
@@ -258,11 +274,11 @@ describe('the deadlines of an order', () => {
       () => null,
       (error: Error) => (error.cause as Error).message,
     )
-    const stored = [await storedStatus(broken), await storedStatus(other)]
+    const stored = [await storedStatus(shop, broken), await storedStatus(shop, other)]
     await db.execute(sql`drop trigger refusing on orders`)
     await broken.life.tick()
 
-    expect([told, stored, await storedStatus(broken)]).toEqual([
+    expect([told, stored, await storedStatus(shop, broken)]).toEqual([
       'it cannot be written',
       [0, -1],
       -1,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import type { PlayedHistories } from '../../scripts/playHistories.ts'
 import { extendReceipt } from '../../contract/orders.ts'
 import { recharge } from '../../contract/wallet.ts'
@@ -12,27 +12,25 @@ import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { runOffice } from '../support/runOffice.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
+
+test.override('booksBalance', false)
 
 const day = 86_400
 
 describe('doctor --flows', () => {
-  let shop: TestShop
   let listening: ListeningOffice
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     listening = await listeningOffice(shop)
   })
   afterAll(async () => {
     await listening.close()
-    expect(shop.faults).toEqual([])
-    await shop.close()
   })
 
   /** Two totes at $10.01 and two lamps at $30, with freight that doesn't divide. */
-  async function placed() {
+  async function placed(shop: TestShop) {
     const totes = await mintGoods(shop, { priceCents: 1_001, freightCents: 501 })
     const lamps = await mintGoods(shop, { priceCents: 3_000 })
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
@@ -53,20 +51,20 @@ describe('doctor --flows', () => {
   }
   type Scene = Awaited<ReturnType<typeof placed>>
 
-  async function paid(): Promise<Scene> {
-    const scene = await placed()
+  async function paid(shop: TestShop): Promise<Scene> {
+    const scene = await placed(shop)
     await mustDo(scene.life.pay())
     return scene
   }
 
-  async function shipped(): Promise<Scene> {
-    const scene = await paid()
+  async function shipped(shop: TestShop): Promise<Scene> {
+    const scene = await paid(shop)
     await mustDo(scene.life.ship())
     return scene
   }
 
   /** After the half hour that an order has to be paid: a recharge that is looked at keeps it. */
-  async function payLate({ shopper, order, life }: Scene): Promise<void> {
+  async function payLate(shop: TestShop, { shopper, order, life }: Scene): Promise<void> {
     const evidence = await mintUpload(shop, shopper)
     const asked = { method: 'card' as const, amountCents: 5_000, evidence, orderId: order.id }
     await ask(shop.app, recharge, asked, shopper)
@@ -75,19 +73,19 @@ describe('doctor --flows', () => {
   }
 
   /** Orders that went by many arrows, each as its actors cause it. */
-  async function liveManyLives(): Promise<void> {
-    await placed()
-    await payLate(await placed())
-    const extended = await paid()
+  async function liveManyLives(shop: TestShop): Promise<void> {
+    await placed(shop)
+    await payLate(shop, await placed(shop))
+    const extended = await paid(shop)
     await mustDo(extended.life.ship(1))
     await mustDo(extended.life.ship())
     await mustDo(send(shop.app, extendReceipt, { orderId: extended.order.id }, extended.shopper))
     await mustDo(extended.life.confirm())
     await mustDo(extended.life.review([extended.one]))
     await mustDo(extended.life.review([extended.two]))
-    const annulled = await paid()
+    const annulled = await paid(shop)
     await mustDo(annulled.life.annul())
-    const reduced = await shipped()
+    const reduced = await shipped(shop)
     const both = [reduced.one, reduced.two].map((lineId) => ({ lineId, quantity: 1 }))
     await mustDo(reduced.life.applyRefund({ lines: both, amountCents: 2_000 }))
     await mustDo(reduced.life.approve(undefined, { amountCents: 999, reason: 'a scratch' }))
@@ -96,7 +94,7 @@ describe('doctor --flows', () => {
     const amountCents = lines.reduce((sum, line) => sum + line.refundableCents, 0)
     await mustDo(reduced.life.applyRefund({ lines: rest, amountCents }))
     await mustDo(reduced.life.approve())
-    const returned = await shipped()
+    const returned = await shipped(shop)
     const one = { lines: [{ lineId: returned.one, quantity: 1 }], amountCents: 700 }
     await mustDo(returned.life.applyRefund(one))
     const refundId = await returned.life.refundId()
@@ -109,13 +107,15 @@ describe('doctor --flows', () => {
     await mustDo(returned.life.approve('Pier 4'))
     await mustDo(returned.life.sendBack())
     await mustDo(returned.life.returned([]))
-    await shipped()
+    await shipped(shop)
     await returned.pass(25)
     await returned.life.tick()
   }
 
-  test('knows the ways of every real order, and writes how often each arrow was taken', async () => {
-    await liveManyLives()
+  test('knows the ways of every real order, and writes how often each arrow was taken', async ({
+    shop,
+  }) => {
+    await liveManyLives(shop)
     const file = join(listening.folder, 'flows.json')
 
     const { code, out, err } = await listening.type('doctor', '--flows', '--out', file)
@@ -151,7 +151,7 @@ describe('doctor --flows', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
-  const forge = (order: { id: number }, rows: readonly string[], set: string) =>
+  const forge = (shop: TestShop, order: { id: number }, rows: readonly string[], set: string) =>
     shop.database.db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`)
       const at = shop.clock.now().toISOString()
@@ -164,54 +164,57 @@ describe('doctor --flows', () => {
       await tx.execute(sql.raw(`update orders set ${set} where id = ${order.id}`))
     })
 
-  const forgeries: Record<string, { forge: () => Promise<string>; why: string }> = {
+  const forgeries: Record<string, { forge: (shop: TestShop) => Promise<string>; why: string }> = {
     'received before it was sent': {
-      forge: async () => {
-        const { order } = await paid()
-        await forge(order, [`'receipt.confirmed', 'shopper', 2, 3`], 'status = 3')
+      forge: async (shop) => {
+        const { order } = await paid(shop)
+        await forge(shop, order, [`'receipt.confirmed', 'shopper', 2, 3`], 'status = 3')
         return order.sn
       },
       why: 'it is said to begin in 2, and the order was waitingForDelivery',
     },
     'received by the clock before its time': {
-      forge: async () => {
-        const { order, pass } = await shipped()
+      forge: async (shop) => {
+        const { order, pass } = await shipped(shop)
         await pass(13)
-        await forge(order, [`'receipt.autoConfirmed', 'clock', 2, 3`], 'status = 3')
+        await forge(shop, order, [`'receipt.autoConfirmed', 'clock', 2, 3`], 'status = 3')
         return order.sn
       },
       why: 'the chart allows no such step where it was delivered',
     },
     'extended twice': {
-      forge: async () => {
-        const { order } = await shipped()
+      forge: async (shop) => {
+        const { order } = await shipped(shop)
         const extended = `'receipt.extended', 'shopper', 2, 2`
-        await forge(order, [extended, extended], 'extended_at = now()')
+        await forge(shop, order, [extended, extended], 'extended_at = now()')
         return order.sn
       },
       why: 'the chart allows no such step where it was delivered',
     },
     'with less given back than its row says': {
-      forge: async () => {
-        const { order } = await shipped()
-        await forge(order, [], 'refunded_cents = 1')
+      forge: async (shop) => {
+        const { order } = await shipped(shop)
+        await forge(shop, order, [], 'refunded_cents = 1')
         return order.sn
       },
       why: 'the order stands at 2, 1 cents given back; its history leads to delivered, 0 cents given back',
     },
   }
 
-  test.each(Object.entries(forgeries))('names an order %s', async (_, { forge: make, why }) => {
-    const sn = await make()
+  test.for(Object.entries(forgeries))(
+    'names an order %s',
+    async ([_, { forge: make, why }], { shop }) => {
+      const sn = await make(shop)
 
-    const { code, out } = await listening.type('doctor', '--flows', '--json')
+      const { code, out } = await listening.type('doctor', '--flows', '--json')
 
-    const { impossible } = JSON.parse(out) as PlayedHistories
-    expect(code).toBe(1)
-    expect(impossible.filter((one) => one.sn === sn).map((one) => one.why)).toEqual([why])
-    const words = await listening.type('doctor', '--flows')
-    expect(words.out).toContain(`BAD  ${sn}: `)
-  })
+      const { impossible } = JSON.parse(out) as PlayedHistories
+      expect(code).toBe(1)
+      expect(impossible.filter((one) => one.sn === sn).map((one) => one.why)).toEqual([why])
+      const words = await listening.type('doctor', '--flows')
+      expect(words.out).toContain(`BAD  ${sn}: `)
+    },
+  )
 
   test('ends when nobody answers', async () => {
     const nobody = { OFFICE_SOCKET: join(listening.folder, 'nobody.sock') }

@@ -1,31 +1,24 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { OrderHistory } from '../../server/domain/trade/orders/listHistories.ts'
 import { dueOrderIds } from '../../server/domain/trade/orders/dueOrders.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, passTime } from '../factories/shoppers.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { freshShopTest as test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
-let shop: TestShop
-beforeEach(async () => {
-  shop = await openTestShop()
-})
-afterEach(async () => {
-  expect(shop.faults).toEqual([])
-  await shop.close()
-})
-
-async function placed() {
+async function placed(shop: TestShop) {
   const shopper = await mintShopper(shop, { balanceCents: 10_000 })
   const { skuId } = await mintGoods(shop)
   const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
   return { shopper, order, life: orderLife(shop, { shopper, order }) }
 }
 
-test('the clock says how many orders were due and how many refunds it paid out, each once', async () => {
-  const [unpaid, other, refunded] = [await placed(), await placed(), await placed()]
+test('the clock says how many orders were due and how many refunds it paid out, each once', async ({
+  shop,
+}) => {
+  const [unpaid, other, refunded] = [await placed(shop), await placed(shop), await placed(shop)]
   await mustDo(refunded.life.pay())
   await mustDo(refunded.life.applyRefund())
   const early = await unpaid.life.tick()
@@ -36,8 +29,10 @@ test('the clock says how many orders were due and how many refunds it paid out, 
   expect([early, done, again]).toEqual([0, 3, 0])
 })
 
-test('of more orders than one beat takes, those that waited longest are due first', async () => {
-  const [numberedFirst, numberedNext] = [await placed(), await placed()]
+test('of more orders than one beat takes, those that waited longest are due first', async ({
+  shop,
+}) => {
+  const [numberedFirst, numberedNext] = [await placed(shop), await placed(shop)]
   for (const { life, shopper } of [numberedNext, numberedFirst]) {
     await mustDo(life.pay())
     await mustDo(life.ship())
@@ -47,8 +42,12 @@ test('of more orders than one beat takes, those that waited longest are due firs
   expect(due).toEqual([numberedNext.order.id])
 })
 
-test('the histories of few orders are one page, the oldest first, and begin after any of them', async () => {
-  const orders = [await placed(), await placed(), await placed()].map(({ order }) => order)
+test('the histories of few orders are one page, the oldest first, and begin after any of them', async ({
+  shop,
+}) => {
+  const orders = [await placed(shop), await placed(shop), await placed(shop)].map(
+    ({ order }) => order,
+  )
   const page = async (query: string) => {
     const answer = await shop.office.request(`/flows${query}`)
     const { list, next, dayMs } = (await answer.json()) as {

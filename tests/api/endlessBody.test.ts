@@ -1,29 +1,24 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, vi } from 'vitest'
 import { login } from '../../contract/account.ts'
 import { addToCart } from '../../contract/cart.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { sendRaw } from '../support/callApi.ts'
 import { listenOn, sendWithoutEnd, type Listening } from '../support/listenOn.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import type { TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
 
 const megabyte = 1024 * 1024
 
 describe('a body', () => {
-  let shop: TestShop
   let shopper: MintedShopper
   let server: Listening
   let office: Listening
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     shopper = await mintShopper(shop)
     ;[server, office] = [await listenOn(shop.app), await listenOn(shop.office)]
   })
   afterAll(async () => {
-    expect(shop.faults).toEqual([])
     await Promise.all([server.close(), office.close()])
-    await shop.close()
   })
 
   const head = (path: string) =>
@@ -57,7 +52,7 @@ describe('a body', () => {
   test.for([
     ['[', ']'],
     ['{"a":', '}'],
-  ])('nested deep in %s is refused as malformed', async ([open = '', shut = '']) => {
+  ])('nested deep in %s is refused as malformed', async ([open = '', shut = ''], { shop }) => {
     const depth = Math.floor(60_000 / (open.length + shut.length))
     const inner = `${open.repeat(depth)}1${shut.repeat(depth)}`
     const bodies = [inner, `{"account":${inner}}`, open.repeat(12_000), `{"account":"[[[`]
@@ -67,13 +62,13 @@ describe('a body', () => {
     )
   })
 
-  test('may hold brackets in its words', async () => {
+  test('may hold brackets in its words', async ({ shop }) => {
     const account = '{["\\'.repeat(16)
     const body = JSON.stringify({ account, password: 'correct-horse' })
     expect((await sendRaw(shop.app, login, body)).body.reason).toBe('wrongCredentials')
   })
 
-  test('that its sender aborts is no server error', async () => {
+  test('that its sender aborts is no server error', async ({ shop }) => {
     const json = 'content-type: application/json'
     const calls = [
       { at: server, path: login.path, type: json },

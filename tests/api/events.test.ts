@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { countNotices, listNotices, readNotices } from '../../contract/notices.ts'
 import { logout } from '../../contract/account.ts'
 import type { Change } from '../../server/domain/kernel/changes.ts'
@@ -13,29 +13,25 @@ import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { openEvents } from '../support/readEvents.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 const threeKinds = ['order.placed', 'order.paid', 'parcel.shipped'] as const
 
 describe('the live stream', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     await shop.database.listen((change) => {
       shop.feed.apply(change as Change)
     })
   })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
 
-  const tell = (userId: number, kind: NoticeKind) =>
+  const tell = (shop: TestShop, userId: number, kind: NoticeKind) =>
     shop.database.db.transaction((tx) => addNotice(tx, { userId, kind, at: shop.clock.now() }))
 
-  test('an operator’s act reaches the shopper’s open stream, and nobody else’s', async () => {
+  test('an operator’s act reaches the shopper’s open stream, and nobody else’s', async ({
+    shop,
+  }) => {
     const goods = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const other = await mintShopper(shop)
@@ -46,7 +42,7 @@ describe('the live stream', () => {
     const opened = [await own.next(), await foreign.next()]
 
     await mustDo(life.ship())
-    await tell(other.userId, 'password.changed')
+    await tell(shop, other.userId, 'password.changed')
 
     expect(opened.map((event) => event?.event)).toEqual(['open', 'open'])
     expect(own.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -57,18 +53,18 @@ describe('the live stream', () => {
     await Promise.all([own.close(), foreign.close()])
   })
 
-  test('a stream that was lost goes on without a gap', async () => {
+  test('a stream that was lost goes on without a gap', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const first = await openEvents(shop.app, shopper)
     await first.next()
-    await tell(shopper.userId, 'email.changed')
+    await tell(shop, shopper.userId, 'email.changed')
     await first.notices(1)
     await first.close()
-    for (const kind of threeKinds) await tell(shopper.userId, kind)
+    for (const kind of threeKinds) await tell(shop, shopper.userId, kind)
 
     const second = await openEvents(shop.app, { ...shopper, since: first.lastId() })
     const missed = await second.notices(3)
-    await tell(shopper.userId, 'receipt.confirmed')
+    await tell(shop, shopper.userId, 'receipt.confirmed')
     const live = await second.notices(1)
     await second.close()
 
@@ -85,7 +81,7 @@ describe('the live stream', () => {
     ])
   })
 
-  test('too much to catch up with is one event that says so', async () => {
+  test('too much to catch up with is one event that says so', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const first = await openEvents(shop.app, shopper)
     await first.next()
@@ -101,11 +97,11 @@ describe('the live stream', () => {
     expect(events.map((event) => event?.event)).toEqual(['open', 'reset'])
   })
 
-  test('an id that this database never gave out is answered like too much', async () => {
+  test('an id that this database never gave out is answered like too much', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const stream = await openEvents(shop.app, { ...shopper, since: '9000000000000' })
     const events = [await stream.next(), await stream.next()]
-    await tell(shopper.userId, 'order.paid')
+    await tell(shop, shopper.userId, 'order.paid')
     const live = await stream.notices(1)
     await stream.close()
     expect([...events.map((event) => event?.event), live[0]?.kind]).toEqual([
@@ -115,7 +111,7 @@ describe('the live stream', () => {
     ])
   })
 
-  test('a guest, a dead token and a wrong beginning get no stream', async () => {
+  test('a guest, a dead token and a wrong beginning get no stream', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     await ask(shop.app, logout, {}, shopper)
     const live = await mintShopper(shop)
@@ -128,7 +124,9 @@ describe('the live stream', () => {
     ]).toEqual([401, 401, 400])
   })
 
-  test('streams leave nothing behind, and the twenty-first of a shopper ends the first', async () => {
+  test('streams leave nothing behind, and the twenty-first of a shopper ends the first', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop)
     const before = shop.feed.size
     const streams = []
@@ -142,7 +140,7 @@ describe('the live stream', () => {
     expect(shop.feed.size).toBe(before)
   })
 
-  test('a stream reads once for each time it is told', async () => {
+  test('a stream reads once for each time it is told', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { db } = shop.database
     const reads = vi.spyOn(db, 'execute')
@@ -156,7 +154,7 @@ describe('the live stream', () => {
     expect([first, later]).toEqual([1, 0])
   })
 
-  test('a reader that leaves more than 256 KiB lying is let go', async () => {
+  test('a reader that leaves more than 256 KiB lying is let go', async ({ shop }) => {
     const { userId } = await mintShopper(shop)
     const { db } = shop.database
     const [{ since = '' } = {}] = await rowsOf<{ since: string }>(
@@ -192,11 +190,11 @@ describe('the live stream', () => {
     await left.cancel()
   })
 
-  test('notices are read up to the one that was seen', async () => {
+  test('notices are read up to the one that was seen', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const other = await mintShopper(shop)
-    for (const kind of threeKinds) await tell(shopper.userId, kind)
-    await tell(other.userId, 'password.changed')
+    for (const kind of threeKinds) await tell(shop, shopper.userId, kind)
+    await tell(shop, other.userId, 'password.changed')
     const { list } = await ask(shop.app, listNotices, { limit: 2 }, shopper)
     const unread = [await ask(shop.app, countNotices, {}, shopper)]
     unread.push(await ask(shop.app, readNotices, { upToId: list[1]!.id }, shopper))
@@ -208,7 +206,7 @@ describe('the live stream', () => {
     expect(list.map(({ kind }) => kind)).toEqual(['parcel.shipped', 'order.paid'])
   })
 
-  test('a notice stays read since it was read first', async () => {
+  test('a notice stays read since it was read first', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { db } = shop.database
     const read = async () => {
@@ -217,7 +215,7 @@ describe('the live stream', () => {
     }
     const began = shop.clock.now().getTime()
     for (const kind of threeKinds.slice(0, 2)) {
-      await tell(shopper.userId, kind)
+      await tell(shop, shopper.userId, kind)
       await read()
       shop.clock.advance(60)
     }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Change } from '../../server/domain/kernel/changes.ts'
 import { showShop } from '../../contract/catalogue.ts'
 import {
@@ -15,26 +15,22 @@ import { favourites, follows } from '../../server/db/schema/favourites.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 describe('favourites and followed shops', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     await shop.database.listen((change) => shop.catalogue.apply(change as Change))
   })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
 
-  async function titleOf({ productId }: MintedGoods) {
+  async function titleOf(shop: TestShop, { productId }: MintedGoods) {
     const [row] = await shop.database.db.select().from(products).where(eq(products.id, productId))
     return row?.title.en
   }
 
-  test('a product is saved once, comes first when it was saved last, and is removed again', async () => {
+  test('a product is saved once, comes first when it was saved last, and is removed again', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop)
     const older = await mintGoods(shop)
     const newer = await mintGoods(shop, { sellable: false })
@@ -50,18 +46,20 @@ describe('favourites and followed shops', () => {
     const after = await ask(shop.app, listSavedItems, {}, shopper)
     expect(savedItems).toEqual({ productIds: [newer.productId, older.productId], shopIds: [] })
     expect(first.list.map(({ productId, title, product }) => [productId, title, product])).toEqual([
-      [newer.productId, await titleOf(newer), null],
+      [newer.productId, await titleOf(shop, newer), null],
     ])
     expect(
       second.list.map(({ productId, title, product }) => [productId, title, product?.priceCents]),
-    ).toEqual([[older.productId, await titleOf(older), older.priceCents]])
+    ).toEqual([[older.productId, await titleOf(shop, older), older.priceCents]])
     expect([second.nextCursor, after]).toEqual([
       null,
       { productIds: [newer.productId], shopIds: [] },
     ])
   })
 
-  test('a shop has one fan more for each shopper who follows it, however often they say so', async () => {
+  test('a shop has one fan more for each shopper who follows it, however often they say so', async ({
+    shop,
+  }) => {
     const [one, other] = [await mintShopper(shop), await mintShopper(shop)]
     const { shopId } = await mintGoods(shop)
     await shop.catalogue.refresh()
@@ -80,7 +78,7 @@ describe('favourites and followed shops', () => {
     await expect.poll(async () => (await ask(shop.app, showShop, { id: shopId })).fans).toBe(1)
   })
 
-  test('followed shops come page by page, the last followed first', async () => {
+  test('followed shops come page by page, the last followed first', async ({ shop }) => {
     const [shopper, other] = [await mintShopper(shop), await mintShopper(shop)]
     const minted = [await mintGoods(shop), await mintGoods(shop), await mintGoods(shop)]
     const shopIds = minted.map(({ shopId }) => shopId)
@@ -98,7 +96,7 @@ describe('favourites and followed shops', () => {
   })
 
   /** The shopper keeps one fewer than fits, all of them copies of what these goods are. */
-  async function keepAlmostAll(userId: number, { productId, shopId }: MintedGoods) {
+  async function keepAlmostAll(shop: TestShop, userId: number, { productId, shopId }: MintedGoods) {
     const { db } = shop.database
     const createdAt = shop.clock.now()
     const copies = Array.from({ length: maxSavedItems - 1 }, (_, index) => `copy-${index}-of-`)
@@ -119,10 +117,12 @@ describe('favourites and followed shops', () => {
     await db.insert(follows).values(followed.map((row) => ({ ...row, userId, createdAt })))
   }
 
-  test('five hundred of each can be saved, one more is refused, and others keep theirs', async () => {
+  test('five hundred of each can be saved, one more is refused, and others keep theirs', async ({
+    shop,
+  }) => {
     const [shopper, other] = [await mintShopper(shop), await mintShopper(shop)]
     const [last, more] = [await mintGoods(shop), await mintGoods(shop)]
-    await keepAlmostAll(shopper.userId, last)
+    await keepAlmostAll(shop, shopper.userId, last)
     const keep = async (as: MintedShopper, { productId, shopId }: MintedGoods, wanted = true) => {
       const answers = [
         await send(shop.app, setFavourite, { productId, wanted }, as),
@@ -141,7 +141,7 @@ describe('favourites and followed shops', () => {
     expect(await keep(shopper, more)).toEqual(done)
   })
 
-  test('what two shoppers keep is each one’s own to take away', async () => {
+  test('what two shoppers keep is each one’s own to take away', async ({ shop }) => {
     const [one, other] = [await mintShopper(shop), await mintShopper(shop)]
     const both = await mintGoods(shop)
     const kept = async (shopper: MintedShopper) => ask(shop.app, listSavedItems, {}, shopper)
@@ -157,7 +157,7 @@ describe('favourites and followed shops', () => {
     ])
   })
 
-  test('what does not exist can’t be saved', async () => {
+  test('what does not exist can’t be saved', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const missing = 987_654_321
     const answers = await Promise.all([

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { addToCart, mergeCart, removeFromCart, showCart } from '../../contract/cart.ts'
 import { maxCartLines } from '../../contract/limits.ts'
 import { saveAddress } from '../../contract/address.ts'
@@ -11,24 +11,18 @@ import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 describe('a cart with room for one line more', () => {
-  let shop: TestShop
   let goods: MintedGoods[]
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     goods = []
     while (goods.length <= maxCartLines) goods.push(await mintGoods(shop, { stock: 100 }))
   })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
 
   /** Ordered two of each named, and has one piece in it of everything but the last two goods. */
-  async function nearlyFull() {
+  async function nearlyFull(shop: TestShop) {
     const shopper = await mintShopper(shop)
     const { userId } = shopper
     const skuIds = goods.map(({ skuId }) => skuId)
@@ -46,8 +40,8 @@ describe('a cart with room for one line more', () => {
     return { shopper, order, known, last, further, held }
   }
 
-  test('takes that one and no further one, and more of what it has', async () => {
-    const { shopper, known, last, further, held } = await nearlyFull()
+  test('takes that one and no further one, and more of what it has', async ({ shop }) => {
+    const { shopper, known, last, further, held } = await nearlyFull(shop)
     const answers = []
     for (const skuId of [last, further, known, last]) {
       answers.push((await send(shop.app, addToCart, { skuId, quantity: 1 }, shopper)).body.reason)
@@ -56,8 +50,10 @@ describe('a cart with room for one line more', () => {
     expect(await held()).toEqual({ lines: maxCartLines, pieces: [2, 2, 0] })
   })
 
-  test('takes over one line of a guest and no further one, and more of what it has', async () => {
-    const { shopper, known, last, further, held } = await nearlyFull()
+  test('takes over one line of a guest and no further one, and more of what it has', async ({
+    shop,
+  }) => {
+    const { shopper, known, last, further, held } = await nearlyFull(shop)
     const lines = [last, further, known].map((skuId) => ({
       skuId,
       quantity: 2,
@@ -74,8 +70,8 @@ describe('a cart with room for one line more', () => {
     expect(await held()).toEqual({ lines: maxCartLines, pieces: [0, 2, 2] })
   })
 
-  test('can be ordered whole', async () => {
-    const { shopper, last } = await nearlyFull()
+  test('can be ordered whole', async ({ shop }) => {
+    const { shopper, last } = await nearlyFull(shop)
     await ask(shop.app, addToCart, { skuId: last, quantity: 1 }, shopper)
     const { lines } = await ask(shop.app, showCart, {}, shopper)
     const items = lines.map(({ skuId, quantity }) => ({ skuId, quantity }))
@@ -96,8 +92,10 @@ describe('a cart with room for one line more', () => {
     ])
   })
 
-  test('takes one line of an order again and reports the further one, and more of what it has', async () => {
-    const { shopper, order, known, last, further, held } = await nearlyFull()
+  test('takes one line of an order again and reports the further one, and more of what it has', async ({
+    shop,
+  }) => {
+    const { shopper, order, known, last, further, held } = await nearlyFull(shop)
     const { lines } = await ask(shop.app, reorder, { orderId: order.id }, shopper)
     expect(lines.map(({ skuId, outcome, added }) => [skuId, outcome, added])).toEqual([
       [last, 'added', 2],
@@ -107,8 +105,8 @@ describe('a cart with room for one line more', () => {
     expect(await held()).toEqual({ lines: maxCartLines, pieces: [3, 2, 0] })
   })
 
-  test('keeps its room from a line of the order that is no longer sold', async () => {
-    const { shopper, last, held } = await nearlyFull()
+  test('keeps its room from a line of the order that is no longer sold', async ({ shop }) => {
+    const { shopper, last, held } = await nearlyFull(shop)
     const gone = await mintGoods(shop)
     const items = [gone.skuId, last].map((skuId) => ({ skuId, quantity: 1 }))
     const order = await mintOrder(shop, shopper, items)

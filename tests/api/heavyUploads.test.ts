@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { uploads } from '../../server/db/schema/uploads.ts'
 import { admitForm } from '../../server/domain/uploads/uploadTurns.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { aPicture } from '../support/remoteShop.ts'
 import { sendFiles, sendPictures } from '../support/sendPictures.ts'
 import type { TestShop } from '../support/testShop.ts'
@@ -13,18 +13,12 @@ const mostADay = 200
 const megabyte = 1024 * 1024
 
 describe('uploads that would cost a lot', () => {
-  let shop: TestShop
   let shopper: MintedShopper
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     shopper = await mintShopper(shop)
   })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
 
-  const sendForm = (body: ReadableStream<Uint8Array>) =>
+  const sendForm = (shop: TestShop, body: ReadableStream<Uint8Array>) =>
     shop.app.request('/api/uploads?lang=en', {
       method: 'POST',
       headers: { token: shopper.token, 'content-type': 'multipart/form-data; boundary=x' },
@@ -78,16 +72,16 @@ describe('uploads that would cost a lot', () => {
     },
   ])(
     'a form of endless $what is refused as soon as that is seen',
-    async ({ first = '', piece, answer, most }) => {
+    async ({ first = '', piece, answer, most }, { shop }) => {
       const { body, sent } = endless(piece)
       const whole = first ? withFirst(first, body) : body
-      const response = await sendForm(whole)
+      const response = await sendForm(shop, whole)
       expect([response.status, (await response.json()).reason]).toEqual(answer)
       expect(sent()).toBeLessThan(most)
     },
   )
 
-  test('a form may come in pieces of any size', async () => {
+  test('a form may come in pieces of any size', async ({ shop }) => {
     const picture = await aPicture()
     const form = Buffer.concat([
       Buffer.from(`a preamble\r\n${aPart}`),
@@ -105,7 +99,7 @@ describe('uploads that would cost a lot', () => {
           controller.close()
         },
       })
-      const response = await sendForm(pieces)
+      const response = await sendForm(shop, pieces)
       expect([size, (await response.json()).data?.list?.length]).toEqual([size, 2])
     }
   })
@@ -116,7 +110,7 @@ describe('uploads that would cost a lot', () => {
     [12_001, 3],
   ])(
     'a picture of %i by %i pixels is refused before it is decoded',
-    async ([width = 0, height = 0]) => {
+    async ([width = 0, height = 0], { shop }) => {
       const { body } = await sendFiles(shop.app, [blankPng(width, height)], shopper)
       expect([body.reason, body.data, body.msg]).toEqual([
         'uploadSideTooLong',
@@ -126,9 +120,9 @@ describe('uploads that would cost a lot', () => {
     },
   )
 
-  test('the day’s limit holds for pictures that are sent at once', async () => {
+  test('the day’s limit holds for pictures that are sent at once', async ({ shop }) => {
     const own = await mintShopper(shop)
-    await mintUploads(own.userId, mostADay - 3)
+    await mintUploads(shop, own.userId, mostADay - 3)
     const picture = await aPicture()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => sendFiles(shop.app, [picture], own)),
@@ -139,11 +133,13 @@ describe('uploads that would cost a lot', () => {
     ])
   })
 
-  test('one shopper’s forms wait for each other, and are refused when many wait; others’ go on', async () => {
+  test('one shopper’s forms wait for each other, and are refused when many wait; others’ go on', async ({
+    shop,
+  }) => {
     const other = await mintShopper(shop)
     const picture = await aPicture()
     const leave = fillUp(shopper.userId, 0)
-    const response = await sendForm(new Blob([aPart]).stream())
+    const response = await sendForm(shop, new Blob([aPart]).stream())
     const { list } = await sendPictures(shop.app, [picture], other)
     await leave()
     expect([
@@ -155,7 +151,7 @@ describe('uploads that would cost a lot', () => {
     expect((await sendPictures(shop.app, [picture], shopper)).list.length).toBe(1)
   })
 
-  test('forms of many shoppers are refused while as much is held as may be', async () => {
+  test('forms of many shoppers are refused while as much is held as may be', async ({ shop }) => {
     const picture = await aPicture()
     const leave = fillUp(999_999_999, 64 * megabyte)
     const { body } = await sendFiles(shop.app, [picture], shopper)
@@ -164,7 +160,7 @@ describe('uploads that would cost a lot', () => {
     expect((await sendPictures(shop.app, [picture], shopper)).list.length).toBe(1)
   })
 
-  async function mintUploads(userId: number, times: number) {
+  async function mintUploads(shop: TestShop, userId: number, times: number) {
     const rows = Array.from({ length: times }, () => ({
       id: randomBytes(18).toString('base64url'),
       userId,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { cancelOrder } from '../../contract/orders.ts'
 import { recharge } from '../../contract/wallet.ts'
 import { mintGoods } from '../factories/goods.ts'
@@ -7,22 +7,14 @@ import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { mintRecharge, openNetworks } from '../factories/wallet.ts'
 import { ask } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
 
 describe('an order that waits for a recharge', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     await openNetworks(shop)
   })
-  afterAll(async () => {
-    expect(await badFindings(shop)).toEqual([])
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
 
-  test('is reserved until the audit, and then as long as any order', async () => {
+  test('is reserved until the audit, and then as long as any order', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { skuId } = await mintGoods(shop)
     const unheld = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
@@ -65,7 +57,7 @@ describe('an order that waits for a recharge', () => {
     expect((await orderLife(shop, { shopper, order }).read()).status).toBe(-1)
   })
 
-  test('is not reserved where it is another’s, or cancelled already', async () => {
+  test('is not reserved where it is another’s, or cancelled already', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const other = await mintShopper(shop)
     const { skuId } = await mintGoods(shop)
@@ -83,7 +75,7 @@ describe('an order that waits for a recharge', () => {
     expect((await orderLife(shop, { shopper: other, order }).read()).status).toBe(-1)
   })
 
-  test('is left as it is where it was cancelled before, also by the answer', async () => {
+  test('is left as it is where it was cancelled before, also by the answer', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { skuId } = await mintGoods(shop)
     const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])

@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getUserInfo } from '../../contract/account.ts'
 import { cancelOrder, listOrders, payOrder, placeOrder } from '../../contract/orders.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
 
 describe('keyed calls', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  test('a retry gets the first answer byte for byte and places one order', async () => {
+  test('a retry gets the first answer byte for byte and places one order', async ({ shop }) => {
     const { shopper, body } = await shoppingBasket(shop)
     const key = randomUUID()
 
@@ -32,7 +23,7 @@ describe('keyed calls', () => {
     expect(list).toHaveLength(1)
   })
 
-  test('twenty copies sent at once get one answer and place one order', async () => {
+  test('twenty copies sent at once get one answer and place one order', async ({ shop }) => {
     const { shopper, body } = await shoppingBasket(shop)
     const key = randomUUID()
 
@@ -45,7 +36,7 @@ describe('keyed calls', () => {
     expect(list).toHaveLength(1)
   })
 
-  test('the same key with another body is refused', async () => {
+  test('the same key with another body is refused', async ({ shop }) => {
     const { shopper, body } = await shoppingBasket(shop)
     const key = randomUUID()
     await send(shop.app, placeOrder, body, { ...shopper, key })
@@ -55,7 +46,7 @@ describe('keyed calls', () => {
     expect([other.status, other.body.reason]).toEqual([422, 'keyReused'])
   })
 
-  test('the same key for another call is refused', async () => {
+  test('the same key for another call is refused', async ({ shop }) => {
     const { shopper, body } = await shoppingBasket(shop)
     const key = randomUUID()
     const placed = await ask(shop.app, placeOrder, body, { ...shopper, key })
@@ -65,7 +56,7 @@ describe('keyed calls', () => {
     expect([other.status, other.body.reason]).toEqual([422, 'keyReused'])
   })
 
-  test('two shoppers may use the same key', async () => {
+  test('two shoppers may use the same key', async ({ shop }) => {
     const one = await shoppingBasket(shop)
     const two = await shoppingBasket(shop)
     const key = randomUUID()
@@ -78,7 +69,7 @@ describe('keyed calls', () => {
     expect(answers.map((answer) => answer.body.code)).toEqual([1, 1])
   })
 
-  test('a refusal is an answer too, and a retry gets it again', async () => {
+  test('a refusal is an answer too, and a retry gets it again', async ({ shop }) => {
     const goods = await mintGoods(shop, { priceCents: 900 })
     const shopper = await mintShopper(shop, { balanceCents: 100 })
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
@@ -92,7 +83,7 @@ describe('keyed calls', () => {
     expect(second.text).toBe(first.text)
   })
 
-  test('a refused payment leaves the proof usable and moves nothing', async () => {
+  test('a refused payment leaves the proof usable and moves nothing', async ({ shop }) => {
     const goods = await mintGoods(shop, { priceCents: 900 })
     const shopper = await mintShopper(shop, { balanceCents: 899 })
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { rowsOf } from '../../server/db/client.ts'
 import { escrowShards } from '../../server/domain/ledger/transfer.ts'
 import { transferAccounts } from '../../server/domain/ledger/transferAccounts.ts'
@@ -7,17 +7,14 @@ import { passRecharge } from '../../server/domain/wallet/recharges/auditRecharge
 import { mintGoods } from '../factories/goods.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { mintRecharge } from '../factories/wallet.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
+import { badFindings } from '../support/testShop.ts'
 
 describe('the ledger in the database', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     await mintShopper(shop, { balanceCents: 5_000 })
     await mintGoods(shop)
   })
-  afterAll(() => shop.close())
 
   const rewrites: [string, SQL, string][] = [
     ['change a transfer', sql`update transfers set amount_cents = 1`, 'append-only'],
@@ -58,7 +55,7 @@ describe('the ledger in the database', () => {
     ],
   ]
 
-  test.for(rewrites)('nobody can %s', async ([, statement, complaint]) => {
+  test.for(rewrites)('nobody can %s', async ([, statement, complaint], { shop }) => {
     const error = await shop.database.db.execute(statement).then(
       () => null,
       (reason: unknown) => reason,
@@ -67,7 +64,9 @@ describe('the ledger in the database', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
-  test('the views find a balance, a stock and an order sum that someone forced', async () => {
+  test('the views find a balance, a stock and an order sum that someone forced', async ({
+    shop,
+  }) => {
     const { db } = shop.database
     await db.execute(sql`alter table accounts disable trigger user`)
     await db.execute(sql`alter table skus disable trigger user`)
@@ -88,7 +87,9 @@ describe('the ledger in the database', () => {
     ])
   })
 
-  test('a transfer of a kind goes between the accounts of its table, and between no others', async () => {
+  test('a transfer of a kind goes between the accounts of its table, and between no others', async ({
+    shop,
+  }) => {
     const accountKinds = ['available', 'held', 'external', 'escrow', 'revenue', 'fee'] as const
     const stated = Object.entries(transferAccounts).flatMap(([kind, { debit, credit }]) =>
       [debit].flat().map((source) => `${kind}: ${source} → ${credit}`),
@@ -113,7 +114,7 @@ describe('the ledger in the database', () => {
     expect(taken.toSorted()).toEqual(stated.toSorted())
   })
 
-  test('there are as many escrow accounts as orders are spread over', async () => {
+  test('there are as many escrow accounts as orders are spread over', async ({ shop }) => {
     const rows = await rowsOf(
       shop.database.db,
       sql`select shard::int from accounts where kind = 'escrow' order by shard`,
@@ -121,7 +122,7 @@ describe('the ledger in the database', () => {
     expect(rows).toEqual(Array.from({ length: escrowShards }, (_, shard) => ({ shard })))
   })
 
-  test('a transfer keeps each account’s balance after it', async () => {
+  test('a transfer keeps each account’s balance after it', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 800 })
     const { id: rechargeId } = await mintRecharge(shop, shopper)
     const [before] = await rowsOf<{ external: number }>(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { countNotices, listNotices, readNotices } from '../../contract/notices.ts'
 import { faceOf } from '../factories/orderFace.ts'
 import { mintGoods } from '../factories/goods.ts'
@@ -7,20 +7,10 @@ import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import type { TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
 
 describe('notices', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  test('the shopper’s own actions are stored as read; the shop’s are unread', async () => {
+  test('the shopper’s own actions are stored as read; the shop’s are unread', async ({ shop }) => {
     const goods = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
@@ -34,7 +24,7 @@ describe('notices', () => {
     expect(list.map(({ kind }) => kind)).toEqual(['parcel.shipped', 'order.paid', 'order.placed'])
   })
 
-  test('counts a thousand that were not read and no further', async () => {
+  test('counts a thousand that were not read and no further', async ({ shop }) => {
     const { userId, ...shopper } = await mintShopper(shop)
     const tell = (times: number) =>
       shop.database.db.execute(sql`
@@ -47,7 +37,7 @@ describe('notices', () => {
     expect([before, after]).toEqual([{ unread: 999 }, { unread: 1_000 }])
   })
 
-  test('a notice names its order by the first goods, in the reader’s words', async () => {
+  test('a notice names its order by the first goods, in the reader’s words', async ({ shop }) => {
     const mug = await mintGoods(shop)
     const lamp = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
@@ -57,7 +47,7 @@ describe('notices', () => {
     expect(list.map((notice) => notice.order)).toEqual([{ ...faceOf(order), more: 1 }])
   })
 
-  test('lists what changed since it was last asked for, to its shopper alone', async () => {
+  test('lists what changed since it was last asked for, to its shopper alone', async ({ shop }) => {
     const goods = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getUserInfo } from '../../contract/account.ts'
 import { quoteRefund } from '../../contract/refunds.ts'
 import { mintGoods } from '../factories/goods.ts'
@@ -6,24 +6,14 @@ import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
+import type { TestShop } from '../support/testShop.ts'
 
 const offer = { amountCents: 400, reason: 'One scratch, under the base' }
 
 describe('an offer of less than was asked for', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(await badFindings(shop)).toEqual([])
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
   /** Two totes at $5 and a lamp at $20, paid. */
-  async function paidOrder() {
+  async function paidOrder(shop: TestShop) {
     const tote = await mintGoods(shop, { priceCents: 500, stock: 9 })
     const lamp = await mintGoods(shop, { priceCents: 2_000, stock: 9 })
     const shopper = await mintShopper(shop, { balanceCents: 3_000 })
@@ -43,8 +33,10 @@ describe('an offer of less than was asked for', () => {
     return { life, totes: totes ?? 0, lamps: lamps ?? 0, balance, mostFor }
   }
 
-  test('is paid out, with what was asked and why; its piece can give the rest', async () => {
-    const { life, lamps, balance, mostFor } = await paidOrder()
+  test('is paid out, with what was asked and why; its piece can give the rest', async ({
+    shop,
+  }) => {
+    const { life, lamps, balance, mostFor } = await paidOrder(shop)
     await mustDo(life.ship())
     const lamp = { lines: [{ lineId: lamps, quantity: 1 }], goodsReceived: true }
     await mustDo(life.applyRefund({ ...lamp, amountCents: 1_500 }))
@@ -82,8 +74,10 @@ describe('an offer of less than was asked for', () => {
     })
   })
 
-  test('is no more than all pieces of the line can give, and leaves them to be sent', async () => {
-    const { life, totes, mostFor } = await paidOrder()
+  test('is no more than all pieces of the line can give, and leaves them to be sent', async ({
+    shop,
+  }) => {
+    const { life, totes, mostFor } = await paidOrder(shop)
     const both = { lines: [{ lineId: totes, quantity: 2 }], amountCents: 1_000 }
     await mustDo(life.applyRefund(both))
     await mustDo(life.approve(undefined, { ...offer, amountCents: 700 }))
@@ -94,8 +88,8 @@ describe('an offer of less than was asked for', () => {
     await mustDo(life.confirm())
   })
 
-  test('is shared by the lines as they were asked for', async () => {
-    const { life, totes, lamps } = await paidOrder()
+  test('is shared by the lines as they were asked for', async ({ shop }) => {
+    const { life, totes, lamps } = await paidOrder(shop)
     await mustDo(life.ship())
     const lines = [
       { lineId: totes, quantity: 2 },
@@ -110,8 +104,8 @@ describe('an offer of less than was asked for', () => {
     expect(after.map(({ refundableCents }) => refundableCents)).toEqual([667, 1_333])
   })
 
-  test('holds for goods that come back, too', async () => {
-    const { life, lamps, balance } = await paidOrder()
+  test('holds for goods that come back, too', async ({ shop }) => {
+    const { life, lamps, balance } = await paidOrder(shop)
     await mustDo(life.ship())
     await mustDo(
       life.applyRefund({
@@ -135,8 +129,8 @@ describe('an offer of less than was asked for', () => {
     expect(await life.read()).toMatchObject({ status: 2, refundedCents: 400 })
   })
 
-  test('is refused where it is not less, is nothing, or says no reason', async () => {
-    const { life, lamps } = await paidOrder()
+  test('is refused where it is not less, is nothing, or says no reason', async ({ shop }) => {
+    const { life, lamps } = await paidOrder(shop)
     await mustDo(life.applyRefund({ lines: [{ lineId: lamps, quantity: 1 }], amountCents: 400 }))
 
     const answers = [
@@ -157,8 +151,8 @@ describe('an offer of less than was asked for', () => {
     })
   })
 
-  test('and an annulled order afterwards give back the whole sum together', async () => {
-    const { life, totes, balance } = await paidOrder()
+  test('and an annulled order afterwards give back the whole sum together', async ({ shop }) => {
+    const { life, totes, balance } = await paidOrder(shop)
     await mustDo(life.applyRefund({ lines: [{ lineId: totes, quantity: 1 }], amountCents: 500 }))
     await mustDo(life.approve(undefined, offer))
     await mustDo(life.annul())

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { runAutopilot } from '../../server/office/autopilot.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
@@ -8,26 +8,22 @@ import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { balances, mintRecharge, mintWithdrawal } from '../factories/wallet.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { runOffice } from '../support/runOffice.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
 
 describe('the office', () => {
-  let shop: TestShop
   let listening: ListeningOffice
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     listening = await listeningOffice(shop)
   })
   afterAll(async () => {
     await listening.close()
-    expect(shop.faults).toEqual([])
-    await shop.close()
   })
 
   const office = (...words: string[]) => listening.type(...words)
 
-  async function paidOrder() {
+  async function paidOrder(shop: TestShop) {
     const goods = await mintGoods(shop, { priceCents: 2_000 })
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
     shop.clock.advance(11)
@@ -37,8 +33,10 @@ describe('the office', () => {
     return { shopper, order, life, line: order.lines[0]! }
   }
 
-  test('lists, ships, approves and takes goods back, and the books are in order', async () => {
-    const { order, life, line } = await paidOrder()
+  test('lists, ships, approves and takes goods back, and the books are in order', async ({
+    shop,
+  }) => {
+    const { order, life, line } = await paidOrder(shop)
     const listed = await office('orders', '--json', '--status', 'waitingForDelivery')
     const shipped = await office('ship', order.sn, '--carrier', 'DHL', '--tracking', 'JD014')
     await mustDo(life.applyRefund({ type: 'refundAndReturn', goodsReceived: true }))
@@ -64,8 +62,10 @@ describe('the office', () => {
     expect([doctor.code, doctor.out.includes('BAD')]).toEqual([0, false])
   })
 
-  test('sends an order in two parcels, mends a number and tells where a parcel is', async () => {
-    const { order, life, line } = await paidOrder()
+  test('sends an order in two parcels, mends a number and tells where a parcel is', async ({
+    shop,
+  }) => {
+    const { order, life, line } = await paidOrder(shop)
     const carried = ['--carrier', 'DHL', '--tracking', 'JD014']
     const first = await office('ship', order.sn, '--lines', `${line.lineId}=1`, ...carried)
     const second = await office('ship', order.sn, ...carried)
@@ -92,8 +92,8 @@ describe('the office', () => {
     ]).toEqual([2, 2, 2, 2])
   })
 
-  test('offers less than was asked for, with a reason', async () => {
-    const { order, life } = await paidOrder()
+  test('offers less than was asked for, with a reason', async ({ shop }) => {
+    const { order, life } = await paidOrder(shop)
     await mustDo(life.applyRefund())
     const id = String(await life.refundId())
     expect([
@@ -108,8 +108,8 @@ describe('the office', () => {
     })
   })
 
-  test('annuls an order that can’t be fulfilled, with a reason', async () => {
-    const { order } = await paidOrder()
+  test('annuls an order that can’t be fulfilled, with a reason', async ({ shop }) => {
+    const { order } = await paidOrder(shop)
     expect((await office('annul', order.sn)).code).toBe(2)
     expect(await office('annul', order.sn, '--reason', 'sold out')).toEqual({
       code: 0,
@@ -119,9 +119,11 @@ describe('the office', () => {
     expect((await office('annul', order.sn, '--reason', 'sold out')).code).toBe(1)
   })
 
-  test('tells the reason of a request: a code with its label, own words as they are', async () => {
+  test('tells the reason of a request: a code with its label, own words as they are', async ({
+    shop,
+  }) => {
     const reasonShown = async (reason: string) => {
-      const { order, life } = await paidOrder()
+      const { order, life } = await paidOrder(shop)
       await mustDo(life.applyRefund({ reason }))
       const { out } = await office('refunds')
       const row = out.split('\n').find((line) => line.includes(order.sn)) ?? ''
@@ -136,7 +138,9 @@ describe('the office', () => {
     ]).toEqual(['late (Late, or never arrived)', 'The zip is stuck', 'constructor'])
   })
 
-  test('lists recharges and withdrawals, shows the evidence, passes and declines', async () => {
+  test('lists recharges and withdrawals, shows the evidence, passes and declines', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const passed = await mintRecharge(shop, shopper, 12_000)
     const declined = await mintRecharge(shop, shopper, 3_000)
@@ -183,7 +187,7 @@ describe('the office', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
-  test('an audit is answered with what its kind asks for, or not at all', async () => {
+  test('an audit is answered with what its kind asks for, or not at all', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const recharge = `R${(await mintRecharge(shop, shopper)).id}`
     const withdrawal = `W${(await mintWithdrawal(shop, shopper)).id}`
@@ -208,9 +212,9 @@ describe('the office', () => {
     expect(await balances(shop, shopper)).toEqual(before)
   })
 
-  test('says what is wrong on the error stream, and with an exit code', async () => {
+  test('says what is wrong on the error stream, and with an exit code', async ({ shop }) => {
     const { folder, run } = listening
-    const { order, life } = await paidOrder()
+    const { order, life } = await paidOrder(shop)
     await mustDo(life.ship())
     const shipAgain = ['ship', order.sn, '--carrier', 'DHL', '--tracking', 'JD014']
     const nobody = await runOffice(['doctor'], { OFFICE_SOCKET: join(folder, 'nobody.sock') })
@@ -242,7 +246,7 @@ describe('the office', () => {
     ]).toEqual([2, 2, 2, 2, 2, 2, 1, 1, 3, 0, 0])
   })
 
-  test('nothing of it is on the public port', async () => {
+  test('nothing of it is on the public port', async ({ shop }) => {
     const statuses = await Promise.all(
       [
         '/doctor',
@@ -266,16 +270,7 @@ describe('the office', () => {
 })
 
 describe('the autopilot', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  test('brings delivery and a return to their ends, each after a few seconds', async () => {
+  test('brings delivery and a return to their ends, each after a few seconds', async ({ shop }) => {
     const goods = await mintGoods(shop, { priceCents: 2_000, stock: 3 })
     const shopper = await mintShopper(shop, { balanceCents: 2_000 })
     const pilot = () => runAutopilot({ db: shop.database.db, clock: shop.clock })
@@ -312,7 +307,7 @@ describe('the autopilot', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
-  test('passes recharges and withdrawals, after a few seconds', async () => {
+  test('passes recharges and withdrawals, after a few seconds', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
     const early = await mintRecharge(shop, shopper, 700_00)
     shop.clock.advance(11)
@@ -332,7 +327,7 @@ describe('the autopilot', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
-  test('leaves orders alone that came with their shopper', async () => {
+  test('leaves orders alone that came with their shopper', async ({ shop }) => {
     const goods = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { getUserInfo, login, verifyPay } from '../../contract/account.ts'
 import { listReviews, showProduct } from '../../contract/catalogue.ts'
 import { listNotices } from '../../contract/notices.ts'
@@ -15,8 +15,8 @@ import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
+import type { TestShop } from '../support/testShop.ts'
 
 const exampleFile = join(import.meta.dirname, '../../docs/catalogue.example.json')
 
@@ -25,34 +25,29 @@ interface ExampleCatalogue {
 }
 
 describe('what the office does', () => {
-  let shop: TestShop
   let office: ListeningOffice
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     office = await listeningOffice(shop)
   })
   afterAll(async () => {
     await office.close()
-    expect(await badFindings(shop)).toEqual([])
-    expect(shop.faults).toEqual([])
-    await shop.close()
   })
 
-  const stockOf = async (skuId: number) => {
+  const stockOf = async (shop: TestShop, skuId: number) => {
     const [row] = await shop.database.db.select().from(skus).where(eq(skus.id, skuId))
     return { sku: row!.code, onHand: row!.onHand, reserved: row!.reserved }
   }
-  const loggedLast = async (on: string) => {
+  const loggedLast = async (shop: TestShop, on: string) => {
     const answer = await shop.office.request(`/log?limit=1&on=${encodeURIComponent(on)}`)
     const [row] = (await answer.json()) as LoggedDeed[]
     return row
   }
 
-  test('counts stock, and takes none from under an order', async () => {
+  test('counts stock, and takes none from under an order', async ({ shop }) => {
     const goods = await mintGoods(shop, { stock: 5 })
     const shopper = await mintShopper(shop)
     await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 3 }])
-    const { sku } = await stockOf(goods.skuId)
+    const { sku } = await stockOf(shop, goods.skuId)
     const set = await office.type('stock', 'set', sku, '4', '--reason', 'Counted on Monday')
     expect(set).toEqual({ code: 0, out: `${sku}: 4 on hand, 3 of them reserved\n`, err: '' })
     const short = await office.type('stock', 'add', sku, '2', '--fewer', '--reason', 'Lost')
@@ -63,19 +58,19 @@ describe('what the office does', () => {
     await mustDo(askOffice(shop, '/stock/set', { sku, onHand: 3, reason: 'Counted on Friday' }))
     await mustDo(askOffice(shop, '/stock/add', { sku, more: 1, reason: 'Found one' }))
     await mustDo(askOffice(shop, '/stock/add', { sku, more: 40, reason: 'Delivery 881' }))
-    expect(await stockOf(goods.skuId)).toEqual({ sku, onHand: 44, reserved: 3 })
+    expect(await stockOf(shop, goods.skuId)).toEqual({ sku, onHand: 44, reserved: 3 })
     expect(await askOffice(shop, '/stock/add', { sku: 'none', more: 1, reason: 'x' })).toEqual({
       status: 409,
       reason: 'skuUnknown',
     })
-    expect(await loggedLast(sku)).toMatchObject({
+    expect(await loggedLast(shop, sku)).toMatchObject({
       outcome: 'done',
       before: { onHand: 4, reserved: 3 },
       after: { onHand: 44, reserved: 3 },
     })
   })
 
-  test('restocks by an import only when it is asked to', async () => {
+  test('restocks by an import only when it is asked to', async ({ shop }) => {
     const file = join(office.folder, 'goods.json')
     const example = JSON.parse(await readFile(exampleFile, 'utf8')) as ExampleCatalogue
     const [variant] = example.products[0]!.variants
@@ -95,7 +90,7 @@ describe('what the office does', () => {
     ]).toEqual([700, 700, 900, 800])
   })
 
-  test('creates a promo code, once, and ends it', async () => {
+  test('creates a promo code, once, and ends it', async ({ shop }) => {
     const goods = await mintGoods(shop, { priceCents: 10_000 })
     const shopper = await mintShopper(shop)
     const items = [{ skuId: goods.skuId, quantity: 1 }]
@@ -122,7 +117,9 @@ describe('what the office does', () => {
     })
   })
 
-  test('hides a review from lists, score and counts, and its writer reads why', async () => {
+  test('hides a review from lists, score and counts, and its writer reads why', async ({
+    shop,
+  }) => {
     const goods = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
@@ -162,7 +159,9 @@ describe('what the office does', () => {
     })
   })
 
-  test('helps a shopper without mail to a new password, once it is clear who asks', async () => {
+  test('helps a shopper without mail to a new password, once it is clear who asks', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop)
     const { account } = shopper
     const asked = await office.type('shopper', 'reset-password', account)
@@ -180,12 +179,12 @@ describe('what the office does', () => {
     expect((await reset()).body.reason).toBe('resetCodeWrong')
     expect((await send(shop.app, getUserInfo, {}, shopper)).body.reason).toBe('notLoggedIn')
     expect((await send(shop.app, login, { account, password })).body.code).toBe(1)
-    const row = await loggedLast(account)
+    const row = await loggedLast(shop, account)
     expect(row).toMatchObject({ outcome: 'done', actedOn: [`shopper ${account}`] })
     expect(JSON.stringify(row)).not.toContain(code)
   })
 
-  test('gives no more codes than are mailed', async () => {
+  test('gives no more codes than are mailed', async ({ shop }) => {
     const { account } = await mintShopper(shop)
     const answers = []
     for (let times = 0; times < 11; times += 1) {
@@ -199,7 +198,7 @@ describe('what the office does', () => {
     ])
   })
 
-  test('takes a payment code away with its locks, and signs out everywhere', async () => {
+  test('takes a payment code away with its locks, and signs out everywhere', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { account } = shopper
     const path = '/shopper/reset_payment_code'
@@ -215,7 +214,9 @@ describe('what the office does', () => {
     expect(ended.out).toBe(`${account}: 0 sessions ended\n`)
   })
 
-  test('takes a payment code away with its open proofs, and nothing from anybody else', async () => {
+  test('takes a payment code away with its open proofs, and nothing from anybody else', async ({
+    shop,
+  }) => {
     const { skuId, priceCents } = await mintGoods(shop)
     const proven = await Promise.all(
       ['hers', 'another’s'].map(async () => {

@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { mintGoods } from '../factories/goods.ts'
 import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { balances, mintRecharge } from '../factories/wallet.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import type { TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
 
 describe('the office asks back', () => {
-  let shop: TestShop
   let office: ListeningOffice
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     office = await listeningOffice(shop)
   })
   afterAll(async () => {
     await office.close()
-    expect(shop.faults).toEqual([])
-    await shop.close()
   })
 
-  test('when five million dollars are to arrive on a claim of fifty', async () => {
+  test('when five million dollars are to arrive on a claim of fifty', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 0 })
     const name = `R${(await mintRecharge(shop, shopper, 50_00)).id}`
     const pass = ['audit', 'pass', name, '--arrival', '5000000']
@@ -51,7 +46,7 @@ describe('the office asks back', () => {
     expect(await balances(shop, shopper)).toEqual({ availableCents: 5_000_000_00, heldCents: 0 })
   })
 
-  test('when a refund is above the limit, for any client of the socket', async () => {
+  test('when a refund is above the limit, for any client of the socket', async ({ shop }) => {
     const goods = await mintGoods(shop, { priceCents: 250_01 })
     const shopper = await mintShopper(shop, { balanceCents: 1_000_00 })
     const refundable = async (quantity: number) => {

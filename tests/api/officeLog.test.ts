@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { userInfo } from 'node:os'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { skus } from '../../server/db/schema/catalogue.ts'
 import { orders } from '../../server/db/schema/orders.ts'
 import type { LoggedDeed } from '../../server/office/queries/listLog.ts'
@@ -11,22 +11,19 @@ import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { balances, mintRecharge } from '../factories/wallet.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 describe('the log of the office', () => {
-  let shop: TestShop
   let office: ListeningOffice
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     office = await listeningOffice(shop)
   })
   afterAll(async () => {
     await office.close()
-    await shop.close()
   })
 
-  async function paidOrder() {
+  async function paidOrder(shop: TestShop) {
     const goods = await mintGoods(shop, { priceCents: 2_000 })
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
     shop.clock.advance(11)
@@ -36,12 +33,12 @@ describe('the log of the office', () => {
     return { order, life }
   }
 
-  async function logged(on: string): Promise<LoggedDeed[]> {
+  async function logged(shop: TestShop, on: string): Promise<LoggedDeed[]> {
     const answer = await shop.office.request(`/log?on=${on}`)
     return (await answer.json()) as LoggedDeed[]
   }
 
-  test('a refused action does not roll back a deadline applied before it', async () => {
+  test('a refused action does not roll back a deadline applied before it', async ({ shop }) => {
     const goods = await mintGoods(shop, { priceCents: 2_000 })
     const shopper = await mintShopper(shop)
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
@@ -55,15 +52,17 @@ describe('the log of the office', () => {
     expect(kept).toEqual({ status: -1, reserved: 0 })
   })
 
-  test('has a row for each action: who, what, before and after; also for refused and reading ones', async () => {
-    const { order } = await paidOrder()
+  test('has a row for each action: who, what, before and after; also for refused and reading ones', async ({
+    shop,
+  }) => {
+    const { order } = await paidOrder(shop)
     const ship = ['ship', order.sn, '--carrier', 'Royal Mail', '--tracking', 'JD014']
     await office.type(...ship)
     await office.type(...ship)
     const by = { actor: 'operator', userName: userInfo().username, actedOn: [`order ${order.sn}`] }
     const command = `ship ${order.sn} --carrier "Royal Mail" --tracking JD014`
     const paid = { status: 1, afterSaleStage: null, refundedCents: 0, deadline: null }
-    expect(await logged(order.sn)).toEqual([
+    expect(await logged(shop, order.sn)).toEqual([
       {
         ...by,
         id: expect.any(Number),
@@ -94,11 +93,11 @@ describe('the log of the office', () => {
     expect((await office.type('log', '--on', order.sn)).out).toContain('status 1 → 2')
   })
 
-  test('has what a shopper had, before a recharge and after it', async () => {
+  test('has what a shopper had, before a recharge and after it', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 700 })
     const name = `R${(await mintRecharge(shop, shopper, 5_000)).id}`
     await mustDo(askOffice(shop, '/pass', { name, arrivedCents: 5_000 }))
-    expect(await logged(name)).toMatchObject([
+    expect(await logged(shop, name)).toMatchObject([
       {
         userName: null,
         command: 'POST /pass',
@@ -109,14 +108,14 @@ describe('the log of the office', () => {
     ])
   })
 
-  test('is written with the action or not at all, and the action not without it', async () => {
+  test('is written with the action or not at all, and the action not without it', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 700 })
     const name = `R${(await mintRecharge(shop, shopper, 5_000)).id}`
     const { db } = shop.database
     await db.execute(sql`alter table office_log add constraint full_up check (false) not valid`)
     const answer = await askOffice(shop, '/pass', { name, arrivedCents: 5_000 })
     await db.execute(sql`alter table office_log drop constraint full_up`)
-    expect([answer, await balances(shop, shopper), await logged(name)]).toEqual([
+    expect([answer, await balances(shop, shopper), await logged(shop, name)]).toEqual([
       { status: 500, reason: 'internal' },
       { availableCents: 700, heldCents: 0 },
       [],
@@ -124,7 +123,9 @@ describe('the log of the office', () => {
     expect(shop.faults.splice(0)).toHaveLength(1)
   })
 
-  test('has words that make no sense, and the call where no command line asked', async () => {
+  test('has words that make no sense, and the call where no command line asked', async ({
+    shop,
+  }) => {
     await askOffice(shop, '/refuse', { refundId: 'seven' })
     const [row] = (await (await shop.office.request('/log?limit=1')).json()) as LoggedDeed[]
     expect(row).toMatchObject({
@@ -135,7 +136,7 @@ describe('the log of the office', () => {
     })
   })
 
-  test('has a row of every call there is, also of one that made no sense', async () => {
+  test('has a row of every call there is, also of one that made no sense', async ({ shop }) => {
     const calls = shop.office.routes.map(({ method, path }) => ({ method, path }))
     expect(calls.length).toBeGreaterThan(25)
     for (const { method, path } of calls) {
@@ -155,17 +156,17 @@ describe('the log of the office', () => {
     )
   })
 
-  test('names the autopilot as actor of its actions', async () => {
-    const { order } = await paidOrder()
+  test('names the autopilot as actor of its actions', async ({ shop }) => {
+    const { order } = await paidOrder(shop)
     shop.clock.advance(10)
     await runAutopilot({ db: shop.database.db, clock: shop.clock })
-    const rows = await logged(order.sn)
+    const rows = await logged(shop, order.sn)
     expect(rows).toMatchObject([
       { actor: 'autopilot', userName: null, command: 'order ship', outcome: 'done' },
     ])
   })
 
-  test('is not rewritten by anybody', async () => {
+  test('is not rewritten by anybody', async ({ shop }) => {
     const tries = [
       sql`update office_log set command = 'nothing'`,
       sql`delete from office_log`,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { billCsv, listBill } from '../../contract/bill.ts'
 import { listNotices } from '../../contract/notices.ts'
 import { askOffice, mustDo } from '../factories/orderLife.ts'
@@ -6,24 +6,20 @@ import { mintShopper } from '../factories/shoppers.ts'
 import { balances, mintRecharge, mintWithdrawal } from '../factories/wallet.ts'
 import { ask } from '../support/callApi.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
 
 describe('the office’s own transfers', () => {
-  let shop: TestShop
   let office: ListeningOffice
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     office = await listeningOffice(shop)
   })
   afterAll(async () => {
     await office.close()
-    expect(await badFindings(shop)).toEqual([])
-    expect(shop.faults).toEqual([])
-    await shop.close()
   })
 
-  test('adjust a balance up and down, always confirmed, with a reason the shopper reads', async () => {
+  test('adjust a balance up and down, always confirmed, with a reason the shopper reads', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop, { balanceCents: 1_000 })
     const { account } = shopper
     const words = ['shopper', 'adjust', account, '--amount', '-3.50', '--reason', 'Paid out twice']
@@ -70,7 +66,7 @@ describe('the office’s own transfers', () => {
     expect(await csv.text()).toContain('Balance debited by the shop,-3.50,6.50')
   })
 
-  test('take no more from a balance than it has, and give a single cent', async () => {
+  test('take no more from a balance than it has, and give a single cent', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 1_000 })
     const adjust = (cents: number) =>
       askOffice(shop, '/shopper/adjust', {
@@ -85,7 +81,7 @@ describe('the office’s own transfers', () => {
     expect(await balances(shop, shopper)).toEqual({ availableCents: 1, heldCents: 0 })
   })
 
-  test('take a recharge back once, wholly or not at all', async () => {
+  test('take a recharge back once, wholly or not at all', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 0 })
     const recharge = await mintRecharge(shop, shopper, 5_000)
     const name = `R${recharge.id}`

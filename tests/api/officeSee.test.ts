@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { login, register } from '../../contract/account.ts'
 import { rowsOf } from '../../server/db/client.ts'
 import { skus } from '../../server/db/schema/catalogue.ts'
@@ -16,18 +16,16 @@ import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { mintRecharge, mintWithdrawal } from '../factories/wallet.ts'
 import { send } from '../support/callApi.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { aPicture } from '../support/remoteShop.ts'
 import { sendPictures } from '../support/sendPictures.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 describe('what the office sees', () => {
-  let shop: TestShop
   let office: ListeningOffice
   let folder: string
   let shopper: MintedShopper
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     office = await listeningOffice(shop)
     folder = await mkdtemp(join(tmpdir(), 'harborlane-seen-'))
     shopper = await mintShopper(shop, { balanceCents: 100_000 })
@@ -35,11 +33,9 @@ describe('what the office sees', () => {
   afterAll(async () => {
     await office.close()
     await rm(folder, { recursive: true })
-    expect(shop.faults).toEqual([])
-    await shop.close()
   })
 
-  async function paidOrder(priceCents = 2_000) {
+  async function paidOrder(shop: TestShop, priceCents = 2_000) {
     const goods = await mintGoods(shop, { priceCents })
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 2 }])
     const life = orderLife(shop, { shopper, order })
@@ -47,14 +43,16 @@ describe('what the office sees', () => {
     return { goods, order, life }
   }
 
-  async function seen<Answer>(path: string): Promise<Answer> {
+  async function seen<Answer>(shop: TestShop, path: string): Promise<Answer> {
     const answer = await shop.office.request(path)
     expect(answer.status).toBe(200)
     return (await answer.json()) as Answer
   }
 
-  test('is an order whole: lines, address, money, history, and requests with their pictures', async () => {
-    const { goods, order, life } = await paidOrder()
+  test('is an order whole: lines, address, money, history, and requests with their pictures', async ({
+    shop,
+  }) => {
+    const { goods, order, life } = await paidOrder(shop)
     await mintOrder(shop, await mintShopper(shop), [{ skuId: goods.skuId, quantity: 1 }])
     const sent = await sendPictures(shop.app, [await aPicture()], shopper)
     const evidence = sent.list[0]!.id
@@ -70,13 +68,13 @@ describe('what the office sees', () => {
       expect(text.out).toContain(part)
     }
     expect(text.out).toContain('explanation  It broke')
-    expect(await seen(`/order?name=${order.sn}`)).toMatchObject({
+    expect(await seen(shop, `/order?name=${order.sn}`)).toMatchObject({
       account: shopper.account,
       order: { sn: order.sn, status: -4 },
       refunds: [{ stage: 'applying', evidence: [{ id: evidence }] }],
     })
     const refundId = await life.refundId()
-    expect(await seen(`/refund?refundId=${refundId}`)).toMatchObject({
+    expect(await seen(shop, `/refund?refundId=${refundId}`)).toMatchObject({
       account: shopper.account,
       order: { sn: order.sn, status: -4, totalCents: order.totalCents, refundedCents: 0 },
       refund: { id: refundId },
@@ -86,10 +84,10 @@ describe('what the office sees', () => {
     )
   })
 
-  test('can be searched and narrowed, by anything that was said', async () => {
-    const { order } = await paidOrder()
+  test('can be searched and narrowed, by anything that was said', async ({ shop }) => {
+    const { order } = await paidOrder(shop)
     const names = async (query: string) =>
-      (await seen<{ sn: string }[]>(`/orders?status=all&${query}`)).map(({ sn }) => sn)
+      (await seen<{ sn: string }[]>(shop, `/orders?status=all&${query}`)).map(({ sn }) => sn)
     expect(await names(`search=${order.sn.toLowerCase().slice(3)}`)).toEqual([order.sn])
     expect(await names('search=100%25')).toEqual([])
     expect(await names(`account=${shopper.account}&since=1h&limit=1`)).toEqual([order.sn])
@@ -98,11 +96,13 @@ describe('what the office sees', () => {
     for (const since of ['yesterday', '2026-02-30', '2026-19-39', '0000-01-01']) {
       expect((await shop.office.request(`/orders?since=${since}`)).status).toBe(400)
     }
-    expect(await seen('/audits?status=refused&search=x')).toEqual([])
-    expect(await seen('/refunds?status=refused')).toEqual([])
+    expect(await seen(shop, '/audits?status=refused&search=x')).toEqual([])
+    expect(await seen(shop, '/refunds?status=refused')).toEqual([])
   })
 
-  test('is a shopper whose account begins with a hyphen, which none may any more', async () => {
+  test('is a shopper whose account begins with a hyphen, which none may any more', async ({
+    shop,
+  }) => {
     const old = await mintShopper(shop)
     const account = `-rf-${old.userId}`
     await shop.database.db.update(users).set({ account }).where(eq(users.id, old.userId))
@@ -128,13 +128,13 @@ describe('what the office sees', () => {
     expect([registered.body.reason, signedIn.body.code]).toEqual(['invalidInput', 1])
   })
 
-  test('is a shopper, with balance, orders, bill and sessions', async () => {
-    const { order } = await paidOrder()
+  test('is a shopper, with balance, orders, bill and sessions', async ({ shop }) => {
+    const { order } = await paidOrder(shop)
     const shown = await office.type('shopper', shopper.account.toUpperCase())
     expect(shown.out).toContain(`account      ${shopper.account}`)
     expect(shown.out).toContain('Last rows of the bill')
     expect(shown.out).toContain('payment code set, 0 wrong tries')
-    expect(await seen(`/shopper?account=${shopper.account}`)).toMatchObject({
+    expect(await seen(shop, `/shopper?account=${shopper.account}`)).toMatchObject({
       account: shopper.account,
       balances: { heldCents: 0 },
       orders: [{ sn: order.sn }, {}, {}],
@@ -142,39 +142,44 @@ describe('what the office sees', () => {
       sessions: [{ userAgent: expect.any(String) }],
     })
     expect((await shop.office.request('/shopper?account=nobody')).status).toBe(404)
-    expect(await seen(`/shoppers?search=${shopper.account}`)).toHaveLength(1)
+    expect(await seen(shop, `/shoppers?search=${shopper.account}`)).toHaveLength(1)
   })
 
-  test('is what a shopper has, and what a withdrawal holds of it', async () => {
+  test('is what a shopper has, and what a withdrawal holds of it', async ({ shop }) => {
     const withdrawing = await mintShopper(shop, { balanceCents: 20_000 })
     const { totalCents } = await mintWithdrawal(shop, withdrawing)
-    expect(await seen(`/shopper?account=${withdrawing.account}`)).toMatchObject({
+    expect(await seen(shop, `/shopper?account=${withdrawing.account}`)).toMatchObject({
       balances: { availableCents: 20_000 - totalCents, heldCents: totalCents },
     })
   })
 
-  test('is the stock, the scarcest first, and the promo codes', async () => {
-    const { goods } = await paidOrder()
-    const stock = await seen<{ free: number; reserved: number }[]>('/stock?below=9&limit=1000')
+  test('is the stock, the scarcest first, and the promo codes', async ({ shop }) => {
+    const { goods } = await paidOrder(shop)
+    const stock = await seen<{ free: number; reserved: number }[]>(
+      shop,
+      '/stock?below=9&limit=1000',
+    )
     expect(stock.length).toBeGreaterThan(0)
     expect(stock).toEqual(stock.toSorted((a, b) => a.free - b.free))
     expect(goods.skuId).toBeGreaterThan(0)
-    expect(await seen('/stock?shop=nowhere')).toEqual([])
+    expect(await seen(shop, '/stock?shop=nowhere')).toEqual([])
     expect((await office.type('promo')).out).toBe('No promo codes.\n')
   })
 
-  test('is the stock below a number, which itself is not below', async () => {
+  test('is the stock below a number, which itself is not below', async ({ shop }) => {
     const { skuId } = await mintGoods(shop, { stock: 5 })
     const [{ code }] = (await shop.database.db
       .select({ code: skus.code })
       .from(skus)
       .where(eq(skus.id, skuId))) as [{ code: string }]
     const below = async (number: number) =>
-      (await seen<StockRow[]>(`/stock?search=${code}&below=${number}`)).map(({ sku }) => sku)
+      (await seen<StockRow[]>(shop, `/stock?search=${code}&below=${number}`)).map(({ sku }) => sku)
     expect([await below(5), await below(6)]).toEqual([[], [code]])
   })
 
-  test('is a row of the stock: what is free, and not for sale once its product is not', async () => {
+  test('is a row of the stock: what is free, and not for sale once its product is not', async ({
+    shop,
+  }) => {
     const kept = await mintGoods(shop, { stock: 5 })
     const retired = await mintGoods(shop, { stock: 2, sellable: false })
     await mintOrder(shop, shopper, [{ skuId: kept.skuId, quantity: 3 }])
@@ -182,7 +187,7 @@ describe('what the office sees', () => {
       [kept, retired].map(async ({ skuId }) => {
         const [row] = await shop.database.db.select().from(skus).where(eq(skus.id, skuId))
         const { code } = row!
-        const stock = await seen<StockRow[]>(`/stock?search=${code}`)
+        const stock = await seen<StockRow[]>(shop, `/stock?search=${code}`)
         return stock.map(({ sku, title, ...rest }) => [sku === code, title, rest])
       }),
     )
@@ -194,8 +199,8 @@ describe('what the office sees', () => {
     ])
   })
 
-  test('is a report whose sums are the ledger’s, to the cent', async () => {
-    const { life } = await paidOrder(3_333)
+  test('is a report whose sums are the ledger’s, to the cent', async ({ shop }) => {
+    const { life } = await paidOrder(shop, 3_333)
     await mustDo(life.ship())
     shop.clock.advance(86_400)
     await mustDo(life.confirm())
@@ -206,11 +211,11 @@ describe('what the office sees', () => {
     const paidOut = await mintWithdrawal(shop, shopper, 2_000)
     await mustDo(askOffice(shop, '/pass', { name: `W${paidOut.id}`, reference: 'HB-1' }))
     await mintWithdrawal(shop, shopper, 1_000)
-    const other = await paidOrder(1_111)
+    const other = await paidOrder(shop, 1_111)
     await mustDo(other.life.applyRefund())
     await mustDo(other.life.approve())
 
-    const report = await seen<MoneyReport>('/report?from=2026-03-01')
+    const report = await seen<MoneyReport>(shop, '/report?from=2026-03-01')
     const accounts = await rowsOf<{ kind: keyof MoneyReport['accounts']; cents: string }>(
       shop.database.db,
       sql`select kind, sum(balance_cents)::bigint as cents from accounts group by kind`,
@@ -231,9 +236,9 @@ describe('what the office sees', () => {
     expect(total.chargesCents).toBe(stored['fee'])
     expect(total.liabilitiesCents).toBe(stored['external']! - stored['revenue']! - stored['fee']!)
 
-    const monthly = await seen<MoneyReport>('/report?from=2026-03-01&by=month')
+    const monthly = await seen<MoneyReport>(shop, '/report?from=2026-03-01&by=month')
     expect(monthly.rows).toEqual([{ period: '2026-03', ...total }])
-    const later = await seen<MoneyReport>('/report?from=2026-03-03&to=2026-03-03')
+    const later = await seen<MoneyReport>(shop, '/report?from=2026-03-03&to=2026-03-03')
     expect([later.rows, later.total.liabilitiesCents]).toEqual([
       [report.rows[1]],
       total.liabilitiesCents,

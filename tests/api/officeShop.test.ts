@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { suggestSearches } from '../../contract/catalogue.ts'
 import { getBlockchain, recharge, showWithdrawalTerms } from '../../contract/wallet.ts'
 import { networks } from '../../server/db/schema/wallet.ts'
@@ -8,32 +8,28 @@ import { mintUpload } from '../factories/orderLife.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { addresses } from '../factories/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 const example = join(import.meta.dirname, '../../docs/catalogue.example.json')
 
 describe('a shop of one’s own, by the office', () => {
-  let shop: TestShop
   let listening: ListeningOffice
   let shopper: MintedShopper
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     shopper = await mintShopper(shop)
     listening = await listeningOffice(shop)
   })
   afterAll(async () => {
     await listening.close()
-    expect(shop.faults).toEqual([])
-    await shop.close()
   })
 
   const office = (...words: string[]) => listening.type(...words)
-  const offered = async () =>
+  const offered = async (shop: TestShop) =>
     (await ask(shop.app, getBlockchain, {}, shopper)).list.map(({ code }) => code)
 
-  test('has no network until it states one, with an address of that chain', async () => {
+  test('has no network until it states one, with an address of that chain', async ({ shop }) => {
     const none = await office('networks')
     const terms = ['--min-recharge', '15', '--min-withdrawal', '20.50', '--charge', '0']
     const bare = await office('networks', 'set', 'trc20', '--address', addresses.tron)
@@ -73,7 +69,7 @@ describe('a shop of one’s own, by the office', () => {
     ])
     expect(codes).toEqual([1, 1, 1, 1, 2, 2])
     expect(foreign.err).toContain('depositAddress: is an address of ethereum, not of tron')
-    expect(await offered()).toEqual([])
+    expect(await offered(shop)).toEqual([])
 
     const stated = ['networks', 'set', 'trc20', '--address', addresses.tron, ...terms, '--json']
     const answer = await office(...stated)
@@ -91,10 +87,10 @@ describe('a shop of one’s own, by the office', () => {
         enabled: true,
       },
     ])
-    expect(await offered()).toEqual(['trc20'])
+    expect(await offered(shop)).toEqual(['trc20'])
   })
 
-  test('changes only what is stated, and takes a network out of the offer', async () => {
+  test('changes only what is stated, and takes a network out of the offer', async ({ shop }) => {
     const terms = ['--min-recharge', '10', '--min-withdrawal', '10', '--charge', '8']
     const stated = ['networks', 'set', 'btc', '--address', addresses.bitcoin, ...terms]
     const begun = await office(...stated, '--json')
@@ -150,13 +146,13 @@ describe('a shop of one’s own, by the office', () => {
     expect(networks.map(({ code }) => code)).not.toContain('btc')
 
     await office('networks', 'enable', 'btc')
-    expect(await offered()).toContain('btc')
+    expect(await offered(shop)).toContain('btc')
     expect((await office('networks', 'disable', 'eth')).code).toBe(1)
     expect((await office('networks', 'drop', 'btc')).code).toBe(2)
     expect((await office('networks', 'disable')).code).toBe(2)
   })
 
-  test('begins each network as is usual for it', async () => {
+  test('begins each network as is usual for it', async ({ shop }) => {
     const terms = ['--min-recharge', '10', '--min-withdrawal', '10', '--charge', '8', '--json']
     await shop.database.db.delete(networks)
     const { ethereum, tron, bitcoin } = addresses
@@ -178,7 +174,7 @@ describe('a shop of one’s own, by the office', () => {
     ])
   })
 
-  test('imports the documented example, and the valid rows of a file with errors', async () => {
+  test('imports the documented example, and the valid rows of a file with errors', async ({ shop }) => {
     const whole = await office('import', example)
     await shop.catalogue.refresh()
     const found = await ask(shop.app, suggestSearches, { q: 'lantern' })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { cancelOrder, extendReceipt } from '../../contract/orders.ts'
 import { withdrawRefund } from '../../contract/refunds.ts'
 import { rowsOf } from '../../server/db/client.ts'
@@ -8,7 +8,7 @@ import { mustDo, orderLife, type OrderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 const day = 86_400
@@ -21,16 +21,7 @@ const paid: Step = ['order.paid', 'shopper', 0, 1, 'known']
 const shipped: Step = ['parcel.shipped', 'operator', 1, 2, 'news']
 
 describe('the history of an order', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  async function twoLines() {
+  async function twoLines(shop: TestShop) {
     const goods = [await mintGoods(shop), await mintGoods(shop)]
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const order = await mintOrder(
@@ -41,6 +32,7 @@ describe('the history of an order', () => {
     const [one = 0, two = 0] = order.lines.map(({ lineId }) => lineId)
     const life = orderLife(shop, { shopper, order })
     return {
+      shop,
       shopper,
       order,
       life,
@@ -66,7 +58,7 @@ describe('the history of an order', () => {
     })
 
   /** The history, with the notice of each step. */
-  async function historyOf({ order }: Scene): Promise<Step[]> {
+  async function historyOf(shop: TestShop, { order }: Scene): Promise<Step[]> {
     const history = await rowsOf<{ type: string; actor: Step[1]; from: number | null; to: number }>(
       shop.database.db,
       sql`select type, actor, from_status as "from", to_status as "to" from order_events
@@ -89,7 +81,7 @@ describe('the history of an order', () => {
   const lives: Record<string, { live: (scene: Scene) => Promise<void>; kept: Step[] }> = {
     'sent in two parcels, extended, received and reviewed twice': {
       live: async (scene) => {
-        const { life, order, shopper, one, two } = scene
+        const { shop, life, order, shopper, one, two } = scene
         await pay(scene)
         await mustDo(life.ship(1))
         await mustDo(life.ship())
@@ -110,7 +102,7 @@ describe('the history of an order', () => {
       ],
     },
     cancelled: {
-      live: async ({ order, shopper }) =>
+      live: async ({ shop, order, shopper }) =>
         mustDo(send(shop.app, cancelOrder, { orderId: order.id }, shopper)),
       kept: [placed, ['order.cancelled', 'shopper', 0, -1, 'known']],
     },
@@ -144,7 +136,7 @@ describe('the history of an order', () => {
     },
     'with a request taken back, one refused, and goods sent back': {
       live: async (scene) => {
-        const { life, shopper, one } = scene
+        const { shop, life, shopper, one } = scene
         await ship(scene)
         await mustDo(askFor(life, one))
         await mustDo(send(shop.app, withdrawRefund, { refundId: await life.refundId() }, shopper))
@@ -196,12 +188,12 @@ describe('the history of an order', () => {
     },
   }
 
-  test.each(Object.entries(lives))(
+  test.for(Object.entries(lives))(
     '%s: keeps from where, who acted, and a notice of each kind',
-    async (_, { live, kept }) => {
-      const scene = await twoLines()
+    async ([_, { live, kept }], { shop }) => {
+      const scene = await twoLines(shop)
       await live(scene)
-      expect(await historyOf(scene)).toEqual(kept)
+      expect(await historyOf(shop, scene)).toEqual(kept)
     },
   )
 })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { logout } from '../../contract/account.ts'
 import { addToCart, showCart } from '../../contract/cart.ts'
 import { cancelOrder, countOrders, listOrders, reorder } from '../../contract/orders.ts'
@@ -10,29 +10,22 @@ import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
-describe('the list of orders', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
+test.override('booksBalance', false)
 
-  const retitle = (goods: MintedGoods, title: string) =>
+describe('the list of orders', () => {
+  const retitle = (shop: TestShop, goods: MintedGoods, title: string) =>
     shop.database.db
       .update(products)
       .set({ title: { en: title } })
       .where(eq(products.id, goods.productId))
 
-  test('is searched by number, title and shop, where signs are only signs', async () => {
+  test('is searched by number, title and shop, where signs are only signs', async ({ shop }) => {
     const [kettle, mug] = [await mintGoods(shop), await mintGoods(shop)]
-    await retitle(kettle, 'Swan kettle, 100% steel')
-    await retitle(mug, 'Harbour_mug')
+    await retitle(shop, kettle, 'Swan kettle, 100% steel')
+    await retitle(shop, mug, 'Harbour_mug')
     const shopper = await mintShopper(shop)
     const first = await mintOrder(shop, shopper, [{ skuId: kettle.skuId, quantity: 1 }])
     const second = await mintOrder(shop, shopper, [{ skuId: mug.skuId, quantity: 1 }])
@@ -64,7 +57,9 @@ describe('the list of orders', () => {
     ])
   })
 
-  test('numbers that begin alike find what is the shopper’s own, by tabs and pages', async () => {
+  test('numbers that begin alike find what is the shopper’s own, by tabs and pages', async ({
+    shop,
+  }) => {
     const [shopper, other] = [await mintShopper(shop), await mintShopper(shop)]
     const { skuId } = await mintGoods(shop, { stock: 50 })
     const own = []
@@ -103,7 +98,9 @@ describe('the list of orders', () => {
     }
   })
 
-  test('shows what became of an order since it was last read, also a late review', async () => {
+  test('shows what became of an order since it was last read, also a late review', async ({
+    shop,
+  }) => {
     const goods = [await mintGoods(shop), await mintGoods(shop)]
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const items = goods.map(({ skuId }) => ({ skuId, quantity: 1 }))
@@ -138,9 +135,11 @@ describe('the list of orders', () => {
     ])
   })
 
-  test('is told from what was written before only while it is the same, and to its shopper alone', async () => {
+  test('is told from what was written before only while it is the same, and to its shopper alone', async ({
+    shop,
+  }) => {
     const goods = await mintGoods(shop)
-    await retitle(goods, 'Harbour lamp')
+    await retitle(shop, goods, 'Harbour lamp')
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
     const look = async () => {
@@ -150,7 +149,7 @@ describe('the list of orders', () => {
     const placed = [await look(), await look()]
     await mustDo(orderLife(shop, { shopper, order }).pay())
     const paid = [await look(), await look()]
-    await retitle(goods, 'Harbour lantern')
+    await retitle(shop, goods, 'Harbour lantern')
     await shop.catalogue.refreshProducts([goods.productId])
     const renamed = await look()
     const ofAnother = await ask(shop.app, listOrders, {}, await mintShopper(shop))
@@ -166,7 +165,7 @@ describe('the list of orders', () => {
     })
   })
 
-  test('shows and counts no deadline that has passed', async () => {
+  test('shows and counts no deadline that has passed', async ({ shop }) => {
     const goods = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
@@ -183,7 +182,7 @@ describe('the list of orders', () => {
     expect(list.map(({ status }) => status)).toEqual([-1, 3])
   })
 
-  test('counts a thousand of one status and no further', async () => {
+  test('counts a thousand of one status and no further', async ({ shop }) => {
     const { skuId } = await mintGoods(shop)
     const shopper = await mintShopper(shop)
     const [order, gone] = [
@@ -191,9 +190,9 @@ describe('the list of orders', () => {
       await mintOrder(shop, shopper, [{ skuId, quantity: 1 }]),
     ]
     await ask(shop.app, cancelOrder, { orderId: gone.id }, shopper)
-    await repeat(order.id, 998)
+    await repeat(shop, order.id, 998)
     const before = (await ask(shop.app, countOrders, {}, shopper)).counts
-    await repeat(order.id, 2)
+    await repeat(shop, order.id, 2)
     const { counts } = await ask(shop.app, countOrders, {}, shopper)
     const none = { '1': 0, '2': 0, '3': 0, '4': 0, '-4': 0 }
     expect(before).toEqual({ ...none, all: 1_000, '0': 999, '-1': 1 })
@@ -201,7 +200,7 @@ describe('the list of orders', () => {
   })
 
   /** More of the same order, without its lines. */
-  const repeat = (orderId: number, times: number) =>
+  const repeat = (shop: TestShop, orderId: number, times: number) =>
     shop.database.db.execute(sql`
       insert into orders (sn, user_id, status, address, note, quantity, subtotal_cents, freight_cents,
         discount_cents, total_cents, placed_at, pay_deadline)
@@ -209,7 +208,7 @@ describe('the list of orders', () => {
         freight_cents, discount_cents, total_cents, placed_at, pay_deadline
       from orders, generate_series(1, ${times}) where id = ${orderId}`)
 
-  test('an order is put into the cart again, with a report for each line', async () => {
+  test('an order is put into the cart again, with a report for each line', async ({ shop }) => {
     const [kept, scarce, gone, out] = await Promise.all(
       [{ stock: 4 }, { stock: 4 }, { stock: 9 }, { stock: 2 }].map((wanted) =>
         mintGoods(shop, { priceCents: 1_000, ...wanted }),

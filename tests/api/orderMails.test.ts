@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { cancelOrder } from '../../contract/orders.ts'
 import { orderMails } from '../../server/db/schema/mails.ts'
 import { users } from '../../server/db/schema/users.ts'
@@ -11,23 +11,15 @@ import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { ask } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
+import type { TestShop } from '../support/testShop.ts'
 
 describe('the mails of an order', () => {
-  let shop: TestShop
   let isDown = false
   const mails: Mail[] = []
-  beforeAll(async () => {
-    shop = await openTestShop(4)
-  })
   beforeEach(() => {
     mails.length = 0
     isDown = false
-  })
-  afterAll(async () => {
-    expect(await badFindings(shop)).toEqual([])
-    await shop.close()
   })
 
   const mailer = {
@@ -36,12 +28,12 @@ describe('the mails of an order', () => {
       mails.push(mail)
     },
   }
-  const beat = () =>
+  const beat = (shop: TestShop) =>
     sendOrderMails({
       ctx: { db: shop.database.db, clock: shop.clock, mailer },
       input: { origin: 'https://shop.example', mailsPerRecipient: 3 },
     })
-  const mailed = async (email: string | null, language: string | null = null) => {
+  const mailed = async (shop: TestShop, email: string | null, language: string | null = null) => {
     const shopper = await mintShopper(shop, { balanceCents: 100_000 })
     await shop.database.db
       .update(users)
@@ -49,26 +41,28 @@ describe('the mails of an order', () => {
       .where(eq(users.id, shopper.userId))
     return shopper
   }
-  const buy = async (shopper: MintedShopper) => {
+  const buy = async (shop: TestShop, shopper: MintedShopper) => {
     const goods = await mintGoods(shop, { priceCents: 1_999 })
     return mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 2 }])
   }
 
-  test('say what was ordered, sent and paid back, in the shopper’s language, once each', async () => {
-    const shopper = await mailed('noor@example.com')
-    const order = await buy(shopper)
+  test('say what was ordered, sent and paid back, in the shopper’s language, once each', async ({
+    shop,
+  }) => {
+    const shopper = await mailed(shop, 'noor@example.com')
+    const order = await buy(shop, shopper)
     const { id, sn } = order
     const life = orderLife(shop, { shopper, order })
     await mustDo(life.pay())
     await mustDo(life.ship())
-    expect([await beat(), await beat()]).toEqual([2, 0])
+    expect([await beat(shop), await beat(shop)]).toEqual([2, 0])
     await shop.database.db
       .update(users)
       .set({ language: 'zh-CN' })
       .where(eq(users.id, shopper.userId))
     await mustDo(life.applyRefund())
     await mustDo(life.approve())
-    expect([await beat(), await beat()]).toEqual([1, 0])
+    expect([await beat(shop), await beat(shop)]).toEqual([1, 0])
 
     const goods = `2 × ${order.lines[0]!.title}`
     const link = `https://shop.example/orderInfo/${id}`
@@ -94,36 +88,40 @@ describe('the mails of an order', () => {
     expect(new Set(mails.map(({ id: name }) => name)).size).toBe(3)
   })
 
-  test('are for those with an address, and not for an order that is off again', async () => {
-    await buy(await mailed(null))
-    const shopper = await mailed('off@example.com')
-    const { id } = await buy(shopper)
+  test('are for those with an address, and not for an order that is off again', async ({
+    shop,
+  }) => {
+    await buy(shop, await mailed(shop, null))
+    const shopper = await mailed(shop, 'off@example.com')
+    const { id } = await buy(shop, shopper)
     await ask(shop.app, cancelOrder, { orderId: id }, shopper)
-    expect([await beat(), mails]).toEqual([0, []])
+    expect([await beat(shop), mails]).toEqual([0, []])
   })
 
-  test('wait while no mail server is there, and go once, whichever process sends them', async () => {
-    const shopper = await mailed('later@example.com')
-    await buy(shopper)
+  test('wait while no mail server is there, and go once, whichever process sends them', async ({
+    shop,
+  }) => {
+    const shopper = await mailed(shop, 'later@example.com')
+    await buy(shop, shopper)
     isDown = true
-    await expect(beat()).rejects.toThrow('no mail server')
+    await expect(beat(shop)).rejects.toThrow('no mail server')
     isDown = false
-    expect(await beat()).toBe(0)
+    expect(await beat(shop)).toBe(0)
     shop.clock.advance(120)
-    const sent = await Promise.all([beat(), beat(), beat()])
+    const sent = await Promise.all([beat(shop), beat(shop), beat(shop)])
     expect([sent.reduce((sum, one) => sum + one, 0), mails.map(({ to }) => to)]).toEqual([
       1,
       ['later@example.com'],
     ])
   })
 
-  test('are given up after a day without a mail server', async () => {
-    const { id } = await buy(await mailed('never@example.com'))
+  test('are given up after a day without a mail server', async ({ shop }) => {
+    const { id } = await buy(shop, await mailed(shop, 'never@example.com'))
     isDown = true
     const tries: number[] = []
     for (let hours = 0; hours < 36; hours += 1) {
       tries.push(
-        await beat().then(
+        await beat(shop).then(
           () => 0,
           () => 1,
         ),
@@ -141,19 +139,19 @@ describe('the mails of an order', () => {
     ])
   })
 
-  test('come to a mailbox so often an hour; the others come later', async () => {
-    const shopper = await mailed('many@example.com')
-    for (let count = 0; count < 5; count += 1) await buy(shopper)
-    const now = await beat()
+  test('come to a mailbox so often an hour; the others come later', async ({ shop }) => {
+    const shopper = await mailed(shop, 'many@example.com')
+    for (let count = 0; count < 5; count += 1) await buy(shop, shopper)
+    const now = await beat(shop)
     shop.clock.advance(1_200)
-    const then = await beat()
+    const then = await beat(shop)
     shop.clock.advance(1_200)
-    expect([now, then, await beat()]).toEqual([3, 1, 1])
+    expect([now, then, await beat(shop)]).toEqual([3, 1, 1])
   })
 
-  test('are forgotten after 30 days', async () => {
+  test('are forgotten after 30 days', async ({ shop }) => {
     const { db } = shop.database
-    await buy(await mailed('brief@example.com'))
+    await buy(shop, await mailed(shop, 'brief@example.com'))
     shop.clock.advance(30 * 86_400)
     const { order_mails: swept } = await sweepRows({ ctx: { db, clock: shop.clock } })
     expect([swept, await db.$count(orderMails)]).toEqual([expect.any(Number), 0])

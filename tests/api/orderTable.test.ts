@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { cancelOrder, confirmReceipt, extendReceipt, payOrder } from '../../contract/orders.ts'
 import { applyRefund, sendGoodsBack, withdrawRefund } from '../../contract/refunds.ts'
 import { addReview } from '../../contract/reviews.ts'
@@ -17,20 +17,11 @@ import {
   type State,
 } from '../model/api/orderTable.ts'
 import { send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
+import { badFindings } from '../support/testShop.ts'
 
 describe('the order table over HTTP', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  test.for(pairs)('%s × %s', async ([state, event]) => {
+  test.for(pairs)('%s × %s', async ([state, event], { shop }) => {
     const scene = await aScene(shop)
     await states[state](scene)
     const proof = await mintProof(shop, scene.shopper, scene.order)
@@ -45,13 +36,13 @@ describe('the order table over HTTP', () => {
     })
   })
 
-  test('leaves the books of all those orders as they must be', async () => {
+  test('leaves the books of all those orders as they must be', async ({ shop }) => {
     expect(await badFindings(shop)).toEqual([])
   })
 
   test.for(Object.keys(states) as State[])(
     '%s: another shopper’s tries answer like those on what does not exist, a guest’s 401',
-    async (state) => {
+    async (state, { shop }) => {
       const scene = await aScene(shop)
       await states[state](scene)
       const before = await factsOf(scene)
@@ -94,7 +85,7 @@ describe('the order table over HTTP', () => {
     },
   )
 
-  test('a refusal carries the order as it now is', async () => {
+  test('a refusal carries the order as it now is', async ({ shop }) => {
     const scene = await aScene(shop)
     await paid(scene)
     const answer = await scene.life.confirm()
@@ -102,7 +93,7 @@ describe('the order table over HTTP', () => {
     expect(answer.body.data).toEqual({ order: await scene.life.read() })
   })
 
-  test('the operator’s refusals are told apart', async () => {
+  test('the operator’s refusals are told apart', async ({ shop }) => {
     const scene = await aScene(shop)
     const { sn } = scene.order
     expect([

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { LanguageCode } from '../../contract/fields.ts'
 import { listOrders, reorder, showOrder } from '../../contract/orders.ts'
 import { listRefunds } from '../../contract/refunds.ts'
@@ -11,21 +11,12 @@ import { aReview, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 describe('the words of ordered goods', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
   /** A mug in two languages, of which the red one is ordered. */
-  async function mintMug(): Promise<MintedGoods> {
+  async function mintMug(shop: TestShop): Promise<MintedGoods> {
     const goods = await mintGoods(shop)
     const { db } = shop.database
     const red = { key: 'red', name: { en: 'Red', ri: '赤' } }
@@ -47,8 +38,8 @@ describe('the words of ordered goods', () => {
     return goods
   }
 
-  async function orderOfTwo() {
-    const [kept, retired] = [await mintMug(), await mintMug()]
+  async function orderOfTwo(shop: TestShop) {
+    const [kept, retired] = [await mintMug(shop), await mintMug(shop)]
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const items = [kept, retired].map(({ skuId }) => ({ skuId, quantity: 1 }))
     const order = await mintOrder(shop, shopper, items)
@@ -63,8 +54,10 @@ describe('the words of ordered goods', () => {
   const wordsOf = (lines: readonly { title: string; variant: string; shopName?: string }[]) =>
     lines.map(({ title, variant, shopName }) => [title, variant, shopName])
 
-  test('are the reader’s while the product is sold, and those of the order once it is not', async () => {
-    const { shopper, order, life } = await orderOfTwo()
+  test('are the reader’s while the product is sold, and those of the order once it is not', async ({
+    shop,
+  }) => {
+    const { shopper, order, life } = await orderOfTwo(shop)
     const { token } = shopper
     const read = async (lang: LanguageCode) => {
       const { lines } = await ask(shop.app, showOrder, { id: order.id }, { token, lang })
@@ -97,8 +90,10 @@ describe('the words of ordered goods', () => {
     expect(told).toEqual([inJapanese, inJapanese])
   })
 
-  test('are the reader’s in a refusal that carries the order, and where it is ordered again', async () => {
-    const { shopper, order } = await orderOfTwo()
+  test('are the reader’s in a refusal that carries the order, and where it is ordered again', async ({
+    shop,
+  }) => {
+    const { shopper, order } = await orderOfTwo(shop)
     const as = { ...shopper, lang: 'ri' as const }
     const [{ lineId = 0 } = {}] = order.lines
     const { body } = await send(shop.app, addReview, aReview(order.id, [lineId]), as)
@@ -117,8 +112,8 @@ describe('the words of ordered goods', () => {
     ])
   })
 
-  test('are those of the order for a value that the product has no more', async () => {
-    const goods = await mintMug()
+  test('are those of the order for a value that the product has no more', async ({ shop }) => {
+    const goods = await mintMug(shop)
     const shopper = await mintShopper(shop)
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
     await shop.database.db

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { GenericSchema, InferInput } from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import * as account from '../../contract/account.ts'
 import * as address from '../../contract/address.ts'
 import type { Call } from '../../contract/call.ts'
@@ -18,22 +18,16 @@ import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { mintRecharge, mintWithdrawable, mintWithdrawal } from '../factories/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { rowsOfShopper } from '../support/rowsOfShopper.ts'
 import type { TestShop } from '../support/testShop.ts'
 import { anAddress } from '../factories/address.ts'
 
-let shop: TestShop
 let owner: MintedShopper
 let stranger: MintedShopper
-beforeAll(async () => {
-  shop = await openTestShop()
+test.beforeAll(async ({ shop }) => {
   owner = await mintShopper(shop, { balanceCents: 1_000_000 })
   stranger = await mintShopper(shop, { balanceCents: 1_000_000 })
-})
-afterAll(async () => {
-  expect(shop.faults).toEqual([])
-  await shop.close()
 })
 
 /** Of each kind of row, one in a state in which its owner could do with it what the call does. */
@@ -52,37 +46,37 @@ interface Named {
   picture: string
 }
 
-async function lifeOf(shopper: MintedShopper) {
+async function lifeOf(shop: TestShop, shopper: MintedShopper) {
   const { skuId } = await mintGoods(shop)
   const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
   return { order, life: orderLife(shop, { shopper, order }) }
 }
 
-async function delivered(shopper: MintedShopper) {
-  const placed = await lifeOf(shopper)
+async function delivered(shop: TestShop, shopper: MintedShopper) {
+  const placed = await lifeOf(shop, shopper)
   await mustDo(placed.life.pay())
   await mustDo(placed.life.ship())
   return placed
 }
 
-async function received(shopper: MintedShopper) {
-  const sent = await delivered(shopper)
+async function received(shop: TestShop, shopper: MintedShopper) {
+  const sent = await delivered(shop, shopper)
   await mustDo(sent.life.confirm())
   return sent
 }
 
-async function ownersRows(): Promise<Named> {
-  const reviewable = await received(owner)
-  const applying = await delivered(owner)
+async function ownersRows(shop: TestShop): Promise<Named> {
+  const reviewable = await received(shop, owner)
+  const applying = await delivered(shop, owner)
   await mustDo(applying.life.applyRefund())
-  const awaitingReturn = await delivered(owner)
+  const awaitingReturn = await delivered(shop, owner)
   await mustDo(awaitingReturn.life.applyRefund({ type: 'refundAndReturn', goodsReceived: true }))
   await mustDo(awaitingReturn.life.approve('Pier 4'))
   const { list } = await ask(shop.app, passwords.listSessions, {}, owner)
   return {
     addressId: owner.addressId,
-    unpaidId: (await lifeOf(owner)).order.id,
-    deliveredId: (await delivered(owner)).order.id,
+    unpaidId: (await lifeOf(shop, owner)).order.id,
+    deliveredId: (await delivered(shop, owner)).order.id,
     receivedId: reviewable.order.id,
     lineId: reviewable.order.lines[0]?.lineId ?? 0,
     applyingId: await applying.life.refundId(),
@@ -104,6 +98,7 @@ function nobodysRows({ picture: _, ...ids }: Named): Named {
 type Answer = Promise<{ path: string; status: number; reason: string | undefined; data: unknown }>
 
 async function answer<Input extends GenericSchema, Output extends GenericSchema>(
+  shop: TestShop,
   call: Call<Input, Output>,
   input: InferInput<Input>,
 ): Answer {
@@ -112,9 +107,9 @@ async function answer<Input extends GenericSchema, Output extends GenericSchema>
 }
 
 /** What the stranger has of their own where a call names other rows besides. */
-async function strangersOwn() {
-  const { order } = await delivered(stranger)
-  const reviewable = (await received(stranger)).order
+async function strangersOwn(shop: TestShop) {
+  const { order } = await delivered(shop, stranger)
+  const reviewable = (await received(shop, stranger)).order
   const goods = await mintGoods(shop)
   const items = [{ skuId: goods.skuId, quantity: 1 }]
   const asked = { items, country: 'GB' } as const
@@ -125,7 +120,7 @@ async function strangersOwn() {
 type Own = Awaited<ReturnType<typeof strangersOwn>>
 
 /** Every call that names a row of a shopper's. */
-function* naming(rows: Named, own: Own): Generator<() => Answer> {
+function* naming(shop: TestShop, rows: Named, own: Own): Generator<() => Answer> {
   const pay = async (operation: 'orderPay' | 'withdraw', subjectId: number) =>
     ask(
       shop.app,
@@ -133,69 +128,70 @@ function* naming(rows: Named, own: Own): Generator<() => Answer> {
       { payCode: stranger.payCode, operation, subjectId, amountCents: own.totalCents },
       stranger,
     )
-  yield () => answer(address.showAddress, { id: rows.addressId })
-  yield () => answer(address.saveAddress, { ...anAddress, id: rows.addressId })
-  yield () => answer(address.setDefaultAddress, { id: rows.addressId })
-  yield () => answer(address.deleteAddress, { id: rows.addressId })
+  yield () => answer(shop, address.showAddress, { id: rows.addressId })
+  yield () => answer(shop, address.saveAddress, { ...anAddress, id: rows.addressId })
+  yield () => answer(shop, address.setDefaultAddress, { id: rows.addressId })
+  yield () => answer(shop, address.deleteAddress, { id: rows.addressId })
   yield () =>
-    answer(orders.placeOrder, {
+    answer(shop, orders.placeOrder, {
       items: own.items,
       addressId: rows.addressId,
       totalCents: own.totalCents,
     })
-  yield () => answer(orders.showOrder, { id: rows.deliveredId })
-  yield () => answer(orders.cancelOrder, { orderId: rows.unpaidId })
+  yield () => answer(shop, orders.showOrder, { id: rows.deliveredId })
+  yield () => answer(shop, orders.cancelOrder, { orderId: rows.unpaidId })
   yield async () =>
-    answer(orders.payOrder, {
+    answer(shop, orders.payOrder, {
       orderId: rows.unpaidId,
       proof: (await pay('orderPay', rows.unpaidId)).proof,
     })
-  yield () => answer(orders.extendReceipt, { orderId: rows.deliveredId })
-  yield () => answer(orders.confirmReceipt, { orderId: rows.deliveredId })
-  yield () => answer(orders.reorder, { orderId: rows.deliveredId })
+  yield () => answer(shop, orders.extendReceipt, { orderId: rows.deliveredId })
+  yield () => answer(shop, orders.confirmReceipt, { orderId: rows.deliveredId })
+  yield () => answer(shop, orders.reorder, { orderId: rows.deliveredId })
   yield () =>
-    answer(refunds.quoteRefund, {
+    answer(shop, refunds.quoteRefund, {
       orderId: rows.receivedId,
       lines: [{ lineId: rows.lineId, quantity: 1 }],
     })
   yield async () =>
-    answer(refunds.applyRefund, {
+    answer(shop, refunds.applyRefund, {
       ...(await aRefund(shop, stranger, own.order)),
       orderId: rows.receivedId,
       lines: [{ lineId: rows.lineId, quantity: 1 }],
     })
   yield async () =>
     answer(
+      shop,
       refunds.applyRefund,
       await aRefund(shop, stranger, own.order, { evidence: [rows.picture] }),
     )
-  yield () => answer(refunds.showRefund, { id: rows.applyingId })
-  yield () => answer(refunds.withdrawRefund, { refundId: rows.applyingId })
+  yield () => answer(shop, refunds.showRefund, { id: rows.applyingId })
+  yield () => answer(shop, refunds.withdrawRefund, { refundId: rows.applyingId })
   yield () =>
-    answer(refunds.sendGoodsBack, {
+    answer(shop, refunds.sendGoodsBack, {
       refundId: rows.awaitingReturnId,
       carrier: 'UPS',
       trackingNumber: '1Z9',
     })
-  yield () => answer(addReview, aReview(rows.receivedId, [rows.lineId]))
+  yield () => answer(shop, addReview, aReview(rows.receivedId, [rows.lineId]))
   yield () => {
     const review = aReview(own.reviewable.id, [own.reviewable.lines[0]?.lineId ?? 0])
     const lines = review.lines.map((line) => ({ ...line, pictures: [rows.picture] }))
-    return answer(addReview, { ...review, lines })
+    return answer(shop, addReview, { ...review, lines })
   }
   yield () =>
-    answer(wallet.recharge, { method: 'card', amountCents: 5_000, evidence: rows.picture })
-  yield () => answer(wallet.showRecharge, { id: rows.rechargeId })
-  yield () => answer(wallet.showWithdrawal, { id: rows.withdrawalId })
-  yield () => answer(wallet.cancelWithdrawal, { withdrawalId: rows.withdrawalId })
+    answer(shop, wallet.recharge, { method: 'card', amountCents: 5_000, evidence: rows.picture })
+  yield () => answer(shop, wallet.showRecharge, { id: rows.rechargeId })
+  yield () => answer(shop, wallet.showWithdrawal, { id: rows.withdrawalId })
+  yield () => answer(shop, wallet.cancelWithdrawal, { withdrawalId: rows.withdrawalId })
   yield async () =>
-    answer(wallet.withdraw, {
+    answer(shop, wallet.withdraw, {
       quoteId: rows.quoteId,
       proof: (await pay('withdraw', rows.quoteId)).proof,
     })
-  yield () => answer(passwords.endSession, { id: rows.sessionId })
+  yield () => answer(shop, passwords.endSession, { id: rows.sessionId })
   yield () =>
-    answer(saveProfile, {
+    answer(shop, saveProfile, {
       familyName: 'Haddad',
       givenName: 'Noor',
       email: '',
@@ -204,14 +200,16 @@ function* naming(rows: Named, own: Own): Generator<() => Answer> {
     })
 }
 
-test('another’s row answers every call as a missing one', async () => {
-  const theirs = await ownersRows()
-  const own = await strangersOwn()
+test('another’s row answers every call as a missing one', async ({
+  shop,
+}) => {
+  const theirs = await ownersRows(shop)
+  const own = await strangersOwn(shop)
   const before = await rowsOfShopper(shop.database, owner)
   const ofTheirs = []
-  for (const ask of naming(theirs, own)) ofTheirs.push(await ask())
+  for (const ask of naming(shop, theirs, own)) ofTheirs.push(await ask())
   const ofNobodys = []
-  for (const ask of naming(nobodysRows(theirs), own)) ofNobodys.push(await ask())
+  for (const ask of naming(shop, nobodysRows(theirs), own)) ofNobodys.push(await ask())
   expect(ofTheirs).toEqual(ofNobodys)
   const reasons = ofTheirs.map(({ path, reason }) => [path, reason] as const)
   expect(reasons.filter(([, reason]) => reason !== 'notFound')).toEqual([
@@ -226,8 +224,10 @@ test('another’s row answers every call as a missing one', async () => {
   expect(callsNamingRows().filter((path) => !asked.has(path))).toEqual([readNotices.path])
 })
 
-test('a recharge made for another’s order, and notices read up to another’s, change nothing of theirs', async () => {
-  const { order } = await lifeOf(owner)
+test('a recharge made for another’s order, and notices read up to another’s, change nothing of theirs', async ({
+  shop,
+}) => {
+  const { order } = await lifeOf(shop, owner)
   const before = await rowsOfShopper(shop.database, owner)
   const evidence = await mintUpload(shop, stranger)
   const given = { method: 'card', amountCents: 5_000, evidence, orderId: order.id } as const

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getUserInfo } from '../../contract/account.ts'
 import { listNotices } from '../../contract/notices.ts'
 import { quoteRefund } from '../../contract/refunds.ts'
@@ -7,24 +7,14 @@ import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { ask } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
+import type { TestShop } from '../support/testShop.ts'
 
 const days = 86_400
 
 describe('an order in several parcels', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(await badFindings(shop)).toEqual([])
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
   /** Two totes at $5 and a lamp at $20, paid. */
-  async function paidOrder() {
+  async function paidOrder(shop: TestShop) {
     const tote = await mintGoods(shop, { priceCents: 500, stock: 9 })
     const lamp = await mintGoods(shop, { priceCents: 2_000, stock: 9 })
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
@@ -38,8 +28,8 @@ describe('an order in several parcels', () => {
     return { shopper, order, life, totes: totes ?? 0, lamps: lamps ?? 0 }
   }
 
-  test('shows each parcel with its pieces; the last one makes it delivered', async () => {
-    const { shopper, life, totes, lamps } = await paidOrder()
+  test('shows each parcel with its pieces; the last one makes it delivered', async ({ shop }) => {
+    const { shopper, life, totes, lamps } = await paidOrder(shop)
     const first = shop.clock.now()
     await mustDo(life.shipLines([{ lineId: lamps, quantity: 1 }]))
     const partly = await life.read()
@@ -81,8 +71,10 @@ describe('an order in several parcels', () => {
     ])
   })
 
-  test('refuses pieces that are not in it, none at all, and those that left before', async () => {
-    const { life, totes, lamps } = await paidOrder()
+  test('refuses pieces that are not in it, none at all, and those that left before', async ({
+    shop,
+  }) => {
+    const { life, totes, lamps } = await paidOrder(shop)
     await mustDo(life.shipLines([{ lineId: lamps, quantity: 1 }]))
     const before = await life.read()
 
@@ -113,8 +105,8 @@ describe('an order in several parcels', () => {
     })
   })
 
-  test('takes a request with return for what left, and none for what did not', async () => {
-    const { shopper, order, life, totes, lamps } = await paidOrder()
+  test('takes a request with return for what left, and none for what did not', async ({ shop }) => {
+    const { shopper, order, life, totes, lamps } = await paidOrder(shop)
     await mustDo(life.shipLines([{ lineId: lamps, quantity: 1 }]))
     const tote = { lines: [{ lineId: totes, quantity: 1 }], amountCents: 500 }
     const lamp = { lines: [{ lineId: lamps, quantity: 1 }], amountCents: 2_000 }
@@ -146,8 +138,10 @@ describe('an order in several parcels', () => {
     ])
   })
 
-  test('takes none with return for a piece that waits where the one that left came back', async () => {
-    const { shopper, order, life, totes } = await paidOrder()
+  test('takes none with return for a piece that waits where the one that left came back', async ({
+    shop,
+  }) => {
+    const { shopper, order, life, totes } = await paidOrder(shop)
     const tote = { lines: [{ lineId: totes, quantity: 1 }], amountCents: 500 }
     const goods = { type: 'refundAndReturn', goodsReceived: true } as const
     const isReturnPossible = async () =>
@@ -164,8 +158,10 @@ describe('an order in several parcels', () => {
     expect((await life.applyRefund({ ...tote, ...goods })).body.reason).toBe('nothingToReturn')
   })
 
-  test('goes on as after a last parcel once the pieces that did not leave are refunded', async () => {
-    const { shopper, life, totes, lamps } = await paidOrder()
+  test('goes on as after a last parcel once the pieces that did not leave are refunded', async ({
+    shop,
+  }) => {
+    const { shopper, life, totes, lamps } = await paidOrder(shop)
     await mustDo(life.shipLines([{ lineId: lamps, quantity: 1 }]))
     await mustDo(life.applyRefund({ lines: [{ lineId: totes, quantity: 2 }], amountCents: 1_000 }))
     await passTime(shop, shopper, 2 * days)
@@ -180,8 +176,8 @@ describe('an order in several parcels', () => {
     await mustDo(life.confirm())
   })
 
-  test('gives pieces back first that no carrier has', async () => {
-    const { life, totes, lamps } = await paidOrder()
+  test('gives pieces back first that no carrier has', async ({ shop }) => {
+    const { life, totes, lamps } = await paidOrder(shop)
     await mustDo(
       life.shipLines([
         { lineId: totes, quantity: 1 },
@@ -200,8 +196,8 @@ describe('an order in several parcels', () => {
     })
   })
 
-  test('sends nothing that was refunded before', async () => {
-    const { order, life, totes, lamps } = await paidOrder()
+  test('sends nothing that was refunded before', async ({ shop }) => {
+    const { order, life, totes, lamps } = await paidOrder(shop)
     await mustDo(life.applyRefund({ lines: [{ lineId: totes, quantity: 1 }], amountCents: 500 }))
     await mustDo(life.approve())
 
@@ -228,8 +224,8 @@ describe('an order in several parcels', () => {
     ])
   })
 
-  test('shows what happened to a parcel, and the number it had before', async () => {
-    const { shopper, life } = await paidOrder()
+  test('shows what happened to a parcel, and the number it had before', async ({ shop }) => {
+    const { shopper, life } = await paidOrder(shop)
     await mustDo(life.ship())
     const parcelId = (await life.read()).parcels[0]?.id
     const at = shop.clock.now().toISOString()
@@ -260,8 +256,8 @@ describe('an order in several parcels', () => {
     ])
   })
 
-  test('refuses news of no parcel, no news, and the number that a parcel has', async () => {
-    const { life } = await paidOrder()
+  test('refuses news of no parcel, no news, and the number that a parcel has', async ({ shop }) => {
+    const { life } = await paidOrder(shop)
     await mustDo(life.ship())
     const before = await life.read()
     const parcelId = before.parcels[0]?.id
@@ -282,8 +278,10 @@ describe('an order in several parcels', () => {
     expect(await life.read()).toEqual(before)
   })
 
-  test('that can’t be fulfilled is annulled: all its money back, its pieces free, and why', async () => {
-    const { shopper, order, life, totes } = await paidOrder()
+  test('that can’t be fulfilled is annulled: all its money back, its pieces free, and why', async ({
+    shop,
+  }) => {
+    const { shopper, order, life, totes } = await paidOrder(shop)
     await mustDo(life.applyRefund({ lines: [{ lineId: totes, quantity: 1 }], amountCents: 300 }))
     await mustDo(life.approve())
 
@@ -311,9 +309,9 @@ describe('an order in several parcels', () => {
     expect(list).toMatchObject([{ kind: 'order.annulled', orderId: order.id, read: false }])
   })
 
-  test('is not annulled twice, without a reason, or once a piece has left', async () => {
-    const { life } = await paidOrder()
-    const second = await paidOrder()
+  test('is not annulled twice, without a reason, or once a piece has left', async ({ shop }) => {
+    const { life } = await paidOrder(shop)
+    const second = await paidOrder(shop)
     await mustDo(life.ship(1))
     await mustDo(second.life.annul())
 

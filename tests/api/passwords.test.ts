@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { sessions, users } from '../../server/db/schema/users.ts'
 import { getUserInfo, login } from '../../contract/account.ts'
 import {
@@ -12,38 +12,32 @@ import {
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send, sendRaw } from '../support/callApi.ts'
 import { untilLockWaits } from '../support/lockWaits.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 const password = 'battery-staple'
 
 describe('passwords', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  async function mailedShopper() {
+  async function mailedShopper(shop: TestShop) {
     const shopper = await mintShopper(shop)
     const email = `${randomUUID()}@example.com`
     await shop.database.db.update(users).set({ email }).where(eq(users.id, shopper.userId))
     return { ...shopper, email }
   }
 
-  async function mailedCode({ account, email }: { account: string; email: string }) {
+  async function mailedCode(
+    shop: TestShop,
+    { account, email }: { account: string; email: string },
+  ) {
     await ask(shop.app, requestResetCode, { account })
     const mail = shop.mails.findLast(({ to }) => to === email)
     return /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? ''
   }
 
-  const signIn = async (account: string, given: string) =>
+  const signIn = async (shop: TestShop, account: string, given: string) =>
     (await send(shop.app, login, { account, password: given })).body.reason ?? 'signed in'
 
-  test('one is changed with the old one, and every session ends', async () => {
+  test('one is changed with the old one, and every session ends', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { account, password: oldPassword } = shopper
     const { userinfo } = await ask(shop.app, login, { account, password: oldPassword })
@@ -57,13 +51,15 @@ describe('passwords', () => {
       401,
       401,
     ])
-    expect([await signIn(account, oldPassword), await signIn(account, password)]).toEqual([
-      'wrongCredentials',
-      'signed in',
-    ])
+    expect([
+      await signIn(shop, account, oldPassword),
+      await signIn(shop, account, password),
+    ]).toEqual(['wrongCredentials', 'signed in'])
   })
 
-  test('a change is refused without session, old password or a new and better one', async () => {
+  test('a change is refused without session, old password or a new and better one', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop)
     const { password: oldPassword } = shopper
     const tries = [
@@ -84,7 +80,7 @@ describe('passwords', () => {
     expect((await send(shop.app, getUserInfo, {}, shopper)).status).toBe(200)
   })
 
-  test('of two changes at once one holds, and the other is told', async () => {
+  test('of two changes at once one holds, and the other is told', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { account, password: oldPassword } = shopper
     const { userinfo } = await ask(shop.app, login, { account, password: oldPassword })
@@ -104,7 +100,7 @@ describe('passwords', () => {
     ])
   })
 
-  test('guesses of the old password are slowed down', async () => {
+  test('guesses of the old password are slowed down', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const guess = { oldPassword: 'wrong-horse', password }
     const reasons = []
@@ -118,7 +114,9 @@ describe('passwords', () => {
     ])
   })
 
-  test('the right old password is no guess, however often the new one is refused', async () => {
+  test('the right old password is no guess, however often the new one is refused', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop)
     const same = { oldPassword: shopper.password, password: shopper.password }
     const reasons = []
@@ -128,21 +126,23 @@ describe('passwords', () => {
     expect(reasons).toEqual(Array.from({ length: 7 }, () => 'passwordSame'))
   })
 
-  test('a forgotten one is set with the mailed code, once, and every session ends', async () => {
-    const shopper = await mailedShopper()
+  test('a forgotten one is set with the mailed code, once, and every session ends', async ({
+    shop,
+  }) => {
+    const shopper = await mailedShopper(shop)
     const { account } = shopper
-    const code = await mailedCode(shopper)
+    const code = await mailedCode(shop, shopper)
     const done = await send(shop.app, resetPassword, { account, code, password })
     const again = await send(shop.app, resetPassword, { account, code, password: 'third-horse' })
     expect([done.body.data, again.body.reason]).toEqual([{ sessionsEnded: true }, 'resetCodeWrong'])
     expect((await send(shop.app, getUserInfo, {}, shopper)).status).toBe(401)
-    expect(await signIn(account, password)).toBe('signed in')
+    expect(await signIn(shop, account, password)).toBe('signed in')
   })
 
-  test('of four that use one code at once, one sets the password', async () => {
-    const shopper = await mailedShopper()
+  test('of four that use one code at once, one sets the password', async ({ shop }) => {
+    const shopper = await mailedShopper(shop)
     const { account } = shopper
-    const code = await mailedCode(shopper)
+    const code = await mailedCode(shop, shopper)
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, at) =>
         send(shop.app, resetPassword, { account, code, password: `new-horse-${at}` }),
@@ -155,9 +155,9 @@ describe('passwords', () => {
     ])
   })
 
-  test('a code is good to the last millisecond, and after four wrong tries', async () => {
-    const shopper = await mailedShopper()
-    const code = await mailedCode(shopper)
+  test('a code is good to the last millisecond, and after four wrong tries', async ({ shop }) => {
+    const shopper = await mailedShopper(shop)
+    const code = await mailedCode(shop, shopper)
     const use = async (given: string) => {
       const body = { account: shopper.account, code: given, password }
       return (await send(shop.app, resetPassword, body)).body.reason ?? 'done'
@@ -172,15 +172,17 @@ describe('passwords', () => {
     ])
   })
 
-  test('a code is over after 15 minutes, after five wrong tries, and when a newer one came', async () => {
+  test('a code is over after 15 minutes, after five wrong tries, and when a newer one came', async ({
+    shop,
+  }) => {
     const use = async ({ account }: { account: string }, code: string) =>
       (await send(shop.app, resetPassword, { account, code, password })).body.reason ?? 'done'
-    const late = await mailedShopper()
-    const lateCode = await mailedCode(late)
+    const late = await mailedShopper(shop)
+    const lateCode = await mailedCode(shop, late)
     shop.clock.advance(15 * 60)
     expect(await use(late, lateCode)).toBe('resetCodeWrong')
-    const guessed = await mailedShopper()
-    const guessedCode = await mailedCode(guessed)
+    const guessed = await mailedShopper(shop)
+    const guessedCode = await mailedCode(shop, guessed)
     const wrong = guessedCode === '00000000' ? '00000001' : '00000000'
     const guesses = []
     for (let at = 0; at < 5; at += 1) {
@@ -188,9 +190,9 @@ describe('passwords', () => {
       guesses.push((await send(shop.app, resetPassword, { account, code: wrong, password })).body)
     }
     shop.clock.advance(60)
-    const twice = await mailedShopper()
-    const first = await mailedCode(twice)
-    const second = await mailedCode(twice)
+    const twice = await mailedShopper(shop)
+    const first = await mailedCode(shop, twice)
+    const second = await mailedCode(shop, twice)
 
     expect(guesses.map(({ reason }) => reason)).toEqual(
       Array.from({ length: 5 }, () => 'resetCodeWrong'),
@@ -202,8 +204,8 @@ describe('passwords', () => {
     ]).toEqual(['resetCodeWrong', 'resetCodeWrong', 'done'])
   })
 
-  test('an unknown account answers like a known one, and gets no mail', async () => {
-    const known = await mailedShopper()
+  test('an unknown account answers like a known one, and gets no mail', async ({ shop }) => {
+    const known = await mailedShopper(shop)
     const before = shop.mails.length
     const answers = await Promise.all(
       [known.account, `nobody-${randomUUID()}`].map((account) =>
@@ -221,8 +223,8 @@ describe('passwords', () => {
     expect(wrong[1]!.text).toBe(wrong[0]!.text)
   })
 
-  test('codes are sent more and more slowly', async () => {
-    const { account } = await mailedShopper()
+  test('codes are sent more and more slowly', async ({ shop }) => {
+    const { account } = await mailedShopper(shop)
     const reasons = []
     for (let at = 0; at < 6; at += 1) {
       reasons.push((await send(shop.app, requestResetCode, { account })).body.reason ?? 'sent')
@@ -230,13 +232,13 @@ describe('passwords', () => {
     expect(reasons).toEqual([...Array.from({ length: 5 }, () => 'sent'), 'tooManyAttempts'])
   })
 
-  test('the mail is in the shopper’s language', async () => {
-    const { account, email } = await mailedShopper()
+  test('the mail is in the shopper’s language', async ({ shop }) => {
+    const { account, email } = await mailedShopper(shop)
     await ask(shop.app, requestResetCode, { account }, { lang: 'ri' })
     expect(shop.mails.findLast(({ to }) => to === email)?.subject).toBe('Harborlane の確認コード')
   })
 
-  test('sessions are listed, and one of one’s own is ended', async () => {
+  test('sessions are listed, and one of one’s own is ended', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const other = await mintShopper(shop)
     const { account } = shopper
@@ -256,7 +258,7 @@ describe('passwords', () => {
     expect((await send(shop.app, getUserInfo, {}, userinfo)).status).toBe(200)
   })
 
-  test('stores two hundred characters of the user agent', async () => {
+  test('stores two hundred characters of the user agent', async ({ shop }) => {
     const { account, password: given, token } = await mintShopper(shop)
     const signed = await shop.app.request(`${login.path}?lang=en`, {
       method: login.method,
@@ -268,7 +270,7 @@ describe('passwords', () => {
     expect(newest?.userAgent).toBe('browser '.repeat(25))
   })
 
-  test('of sessions those are listed that last, the newest hundred of them', async () => {
+  test('of sessions those are listed that last, the newest hundred of them', async ({ shop }) => {
     const { userId, token } = await mintShopper(shop)
     const list = async () => (await ask(shop.app, listSessions, {}, { token })).list
     const now = shop.clock.now().getTime()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getUserInfo, login, resetPay, verifyPay } from '../../contract/account.ts'
 import { listNotices } from '../../contract/notices.ts'
 import { payOrder } from '../../contract/orders.ts'
@@ -6,28 +6,21 @@ import { mintGoods } from '../factories/goods.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 const quarterHour = 15 * 60
 const day = 24 * 60 * 60
 
 describe('the payment code', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  test('not set: asking to verify one is refused', async () => {
+  test('not set: asking to verify one is refused', async ({ shop }) => {
     const shopper = await mintShopper(shop, { payCodeSet: false })
     expect(await attempt(shop, shopper, '111222')).toEqual(['payCodeNotSet', null])
   })
 
-  test('set for the first time without an old one, and then required to change it', async () => {
+  test('set for the first time without an old one, and then required to change it', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop, { payCodeSet: false })
     await ask(shop.app, resetPay, { payCode: '998877', oldPayCode: '' }, shopper)
     expect(await ask(shop.app, getUserInfo, {}, shopper)).toMatchObject({ payCodeSet: true })
@@ -47,7 +40,9 @@ describe('the payment code', () => {
     ])
   })
 
-  test('changed, by the old one or the password: the shopper is told, and every other session ends', async () => {
+  test('changed, by the old one or the password: the shopper is told, and every other session ends', async ({
+    shop,
+  }) => {
     for (const proof of [{ oldPayCode: '314159' }, { password: 'correct-horse' }]) {
       const shopper = await mintShopper(shop)
       const { account, password } = shopper
@@ -65,7 +60,7 @@ describe('the payment code', () => {
     }
   })
 
-  test('changed: a proof of the old one that is still open pays nothing more', async () => {
+  test('changed: a proof of the old one that is still open pays nothing more', async ({ shop }) => {
     const { skuId, priceCents } = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 2 * priceCents })
     const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
@@ -79,7 +74,7 @@ describe('the payment code', () => {
     expect([old.body.reason, paid.body.code]).toEqual(['proofInvalid', 1])
   })
 
-  test('set for the first time ends nothing and is no news', async () => {
+  test('set for the first time ends nothing and is no news', async ({ shop }) => {
     const shopper = await mintShopper(shop, { payCodeSet: false })
     const { account, password } = shopper
     const other = await ask(shop.app, login, { account, password })
@@ -90,14 +85,16 @@ describe('the payment code', () => {
 
   test.for(['12345', '1234567890123', '12a456', '12345²', '      ', ''])(
     '%o is no payment code',
-    async (payCode) => {
+    async (payCode, { shop }) => {
       const shopper = await mintShopper(shop, { payCodeSet: false })
       const answer = await send(shop.app, resetPay, { payCode }, shopper)
       expect([answer.status, answer.body.reason]).toEqual([400, 'invalidInput'])
     },
   )
 
-  test('five wrong ones lock for 15 minutes, ten for a day, twenty until the password resets it', async () => {
+  test('five wrong ones lock for 15 minutes, ten for a day, twenty until the password resets it', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop)
     const wrong = (times: number) => attempts(shop, shopper, '000111', times)
     const lockedAt = (seconds: number) =>
@@ -131,7 +128,7 @@ describe('the payment code', () => {
     expect(await lockShown()).toEqual({ until: null })
   })
 
-  test('the password resets a code that is locked for good', async () => {
+  test('the password resets a code that is locked for good', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     await attempts(shop, shopper, '000111', 5)
     const { password } = shopper
@@ -148,7 +145,9 @@ describe('the payment code', () => {
     expect(await attempt(shop, shopper, '777123')).toEqual([undefined, expect.anything()])
   })
 
-  test('guesses of the password are slowed down where it resets the code, too', async () => {
+  test('guesses of the password are slowed down where it resets the code, too', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop)
     const guess = { payCode: '777123', password: 'not-it-at-all' }
     const reasons = []
@@ -165,14 +164,14 @@ describe('the payment code', () => {
     expect((await attempt(shop, shopper, shopper.payCode))[0]).toBeUndefined()
   })
 
-  test('a right one sets the count back', async () => {
+  test('a right one sets the count back', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     await attempts(shop, shopper, '000111', 4)
     await attempt(shop, shopper, shopper.payCode)
     expect(await attempt(shop, shopper, '000111')).toEqual(left(4))
   })
 
-  test('the counter is one for paying and for changing the code', async () => {
+  test('the counter is one for paying and for changing the code', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     await attempts(shop, shopper, '000111', 3)
     const answer = await send(
@@ -184,7 +183,9 @@ describe('the payment code', () => {
     expect([answer.body.reason, answer.body.data]).toEqual(left(1))
   })
 
-  test('of fifty wrong ones sent at once at most five are checked, and the right one is refused while locked', async () => {
+  test('of fifty wrong ones sent at once at most five are checked, and the right one is refused while locked', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop)
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => attempt(shop, shopper, '000111')),
@@ -196,7 +197,9 @@ describe('the payment code', () => {
     expect(await attempt(shop, shopper, shopper.payCode)).toEqual(locked(until))
   })
 
-  test('a proof pays once, only what it was given for, and only for 120 seconds', async () => {
+  test('a proof pays once, only what it was given for, and only for 120 seconds', async ({
+    shop,
+  }) => {
     const goods = await mintGoods(shop, { priceCents: 700, stock: 9 })
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
     const place = () => mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { users } from '../../server/db/schema/users.ts'
 import { getUserInfo } from '../../contract/account.ts'
 import { listNotices } from '../../contract/notices.ts'
@@ -9,40 +9,31 @@ import { requestResetCode, resetPassword } from '../../contract/passwords.ts'
 import { saveProfile } from '../../contract/profile.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { sendPictures } from '../support/sendPictures.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 const nobody = { familyName: '', givenName: '', email: '', mobile: '', picture: null }
 
 describe('the profile', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  async function mailedShopper() {
+  async function mailedShopper(shop: TestShop) {
     const shopper = await mintShopper(shop)
     const email = `${randomUUID()}@example.com`
     await shop.database.db.update(users).set({ email }).where(eq(users.id, shopper.userId))
     return { ...shopper, email }
   }
 
-  async function aPicture(shopper: { token: string }) {
+  async function aPicture(shop: TestShop, shopper: { token: string }) {
     const background = { r: 20, g: 90, b: 200 }
     const picture = sharp({ create: { width: 40, height: 40, channels: 3, background } })
     const { list } = await sendPictures(shop.app, [await picture.png().toBuffer()], shopper)
     return list[0]!
   }
 
-  test('names, mobile and picture are changed, and taken away again', async () => {
+  test('names, mobile and picture are changed, and taken away again', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const before = await ask(shop.app, getUserInfo, {}, shopper)
-    const picture = await aPicture(shopper)
+    const picture = await aPicture(shop, shopper)
     const given = {
       ...nobody,
       familyName: ' Haddad ',
@@ -62,8 +53,8 @@ describe('the profile', () => {
     expect(await ask(shop.app, saveProfile, nobody, shopper)).toEqual(before)
   })
 
-  test('another email needs the password, and tells the shopper', async () => {
-    const shopper = await mailedShopper()
+  test('another email needs the password, and tells the shopper', async ({ shop }) => {
+    const shopper = await mailedShopper(shop)
     const email = `${randomUUID()}@example.com`
     const tries = [
       await send(shop.app, saveProfile, { ...nobody, email }, shopper),
@@ -84,14 +75,14 @@ describe('the profile', () => {
     expect(list.map(({ kind, read }) => [kind, read])).toEqual([['email.changed', false]])
   })
 
-  test('the email stays without the password when it is sent as it is', async () => {
-    const shopper = await mailedShopper()
+  test('the email stays without the password when it is sent as it is', async ({ shop }) => {
+    const shopper = await mailedShopper(shop)
     const given = { ...nobody, givenName: 'Noor', email: shopper.email }
     const { email, givenName } = await ask(shop.app, saveProfile, given, shopper)
     expect({ email, givenName }).toEqual({ email: shopper.email, givenName: 'Noor' })
   })
 
-  test('guesses of the password are slowed down', async () => {
+  test('guesses of the password are slowed down', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const guess = { ...nobody, email: 'thief@example.com', password: 'wrong-horse' }
     const reasons = []
@@ -104,8 +95,8 @@ describe('the profile', () => {
     ])
   })
 
-  test('a code mailed to the old address is good no more', async () => {
-    const shopper = await mailedShopper()
+  test('a code mailed to the old address is good no more', async ({ shop }) => {
+    const shopper = await mailedShopper(shop)
     const { account, password } = shopper
     await ask(shop.app, requestResetCode, { account })
     const mail = shop.mails.findLast(({ to }) => to === shopper.email)
@@ -116,9 +107,9 @@ describe('the profile', () => {
     expect(used.body.reason).toBe('resetCodeWrong')
   })
 
-  test('another shopper’s picture answers like one that does not exist', async () => {
+  test('another shopper’s picture answers like one that does not exist', async ({ shop }) => {
     const shopper = await mintShopper(shop)
-    const foreign = await aPicture(await mintShopper(shop))
+    const foreign = await aPicture(shop, await mintShopper(shop))
     const answers = await Promise.all(
       [foreign.id, 'A'.repeat(24)].map((picture) =>
         send(shop.app, saveProfile, { ...nobody, picture }, shopper),
@@ -128,7 +119,7 @@ describe('the profile', () => {
     expect(answers[1]!.text).toBe(answers[0]!.text)
   })
 
-  test.each([
+  test.for([
     ['email', 'noor@'],
     ['email', 'noor'],
     ['mobile', '12'],
@@ -137,7 +128,7 @@ describe('the profile', () => {
     ['familyName', 'Had\u0000dad'],
     ['picture', ''],
     ['nickname', 'Noor'],
-  ])('%s “%s” is refused, and nothing changes', async (field, value) => {
+  ] as const)('%s “%s” is refused, and nothing changes', async ([field, value], { shop }) => {
     const shopper = await mintShopper(shop)
     const before = await ask(shop.app, getUserInfo, {}, shopper)
     const given = { ...nobody, givenName: 'Noor', [field]: value, password: shopper.password }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { cancelOrder, placeOrder, quoteCheckout } from '../../contract/orders.ts'
 import { addSeconds } from '../../server/domain/kernel/clock.ts'
 import { rowsOf, type Db } from '../../server/db/client.ts'
@@ -12,26 +12,16 @@ import { mintOrder } from '../factories/orders.ts'
 import { mintPromo } from '../factories/promos.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
+import type { TestShop } from '../support/testShop.ts'
 
 describe('a promo code', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(await badFindings(shop)).toEqual([])
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  async function promos(): Promise<OperatorPromo[]> {
+  async function promos(shop: TestShop): Promise<OperatorPromo[]> {
     const answer = await shop.office.request('/promos')
     return (await answer.json()) as OperatorPromo[]
   }
 
-  test('is used once, and again after the order was cancelled', async () => {
+  test('is used once, and again after the order was cancelled', async ({ shop }) => {
     const goods = await mintGoods(shop, { priceCents: 5_000, stock: 20 })
     const shopper = await mintShopper(shop)
     const code = await mintPromo(shop, { kind: 'amount', value: 500 })
@@ -46,7 +36,9 @@ describe('a promo code', () => {
     expect([order.totalCents, while_, await refusedFor()]).toEqual([4_500, 'promoUsed', null])
   })
 
-  test('that is used up leaves other codes to the shopper, and itself to others', async () => {
+  test('that is used up leaves other codes to the shopper, and itself to others', async ({
+    shop,
+  }) => {
     const goods = await mintGoods(shop, { priceCents: 5_000 })
     const [shopper, other] = [await mintShopper(shop), await mintShopper(shop)]
     const [used, left] = [
@@ -65,7 +57,9 @@ describe('a promo code', () => {
     ]).toEqual(['promoUsed', null, null])
   })
 
-  test('twenty orders at once with a code good for one, each of other goods: one gets it', async () => {
+  test('twenty orders at once with a code good for one, each of other goods: one gets it', async ({
+    shop,
+  }) => {
     const minted = Array.from({ length: 20 }, () => mintGoods(shop, { priceCents: 5_000 }))
     const shopper = await mintShopper(shop)
     const promoCode = await mintPromo(shop, { kind: 'amount', value: 500 })
@@ -90,7 +84,9 @@ describe('a promo code', () => {
     ])
   })
 
-  test('that is unknown, too early, too late or below its minimum says so, and at it is taken', async () => {
+  test('that is unknown, too early, too late or below its minimum says so, and at it is taken', async ({
+    shop,
+  }) => {
     const goods = await mintGoods(shop, { priceCents: 900 })
     const shopper = await mintShopper(shop)
     const early = await mintPromo(shop, { kind: 'percent', value: 5, startsIn: 60, endsIn: 120 })
@@ -117,7 +113,9 @@ describe('a promo code', () => {
     ])
   })
 
-  test('is not told of where nothing can be ordered: of what isn’t known there are no pieces', async () => {
+  test('is not told of where nothing can be ordered: of what isn’t known there are no pieces', async ({
+    shop,
+  }) => {
     const skuId = 2 ** 31 - 1
     const promoCode = await mintPromo(shop, { kind: 'percent', value: 5 })
     const items = [{ skuId, quantity: 1 }]
@@ -134,7 +132,7 @@ describe('a promo code', () => {
     })
   })
 
-  test('counts the orders that use it, and no others, for the office', async () => {
+  test('counts the orders that use it, and no others, for the office', async ({ shop }) => {
     const goods = await mintGoods(shop, { priceCents: 5_000 })
     const [used, left] = [
       await mintPromo(shop, { kind: 'amount', value: 500 }),
@@ -146,11 +144,11 @@ describe('a promo code', () => {
       const { id: orderId } = await mintOrder(shop, shopper, items, used)
       if (!isKept) await ask(shop.app, cancelOrder, { orderId }, shopper)
     }
-    const uses = new Map((await promos()).map((promo) => [promo.code, promo.uses]))
+    const uses = new Map((await promos(shop)).map((promo) => [promo.code, promo.uses]))
     expect([uses.get(used), uses.get(left)]).toEqual([2, 0])
   })
 
-  test('is made only to end later than now, and than it starts', async () => {
+  test('is made only to end later than now, and than it starts', async ({ shop }) => {
     const at = (seconds: number) =>
       new Date(shop.clock.now().getTime() + seconds * 1_000).toISOString()
     const terms = { kind: 'amount', value: 500, minSubtotalCents: 600, usesPerUser: 1 }
@@ -170,7 +168,9 @@ describe('a promo code', () => {
     expect(answers.map(({ reason }) => reason)).toEqual(['endsTooEarly', 'endsTooEarly', undefined])
   })
 
-  test('takes off less than an order must cost for it, where it isn’t a share of that', async () => {
+  test('takes off less than an order must cost for it, where it isn’t a share of that', async ({
+    shop,
+  }) => {
     const endsAt = new Date(shop.clock.now().getTime() + 60_000).toISOString()
     const make = (code: string, kind: 'amount' | 'percent', value: number) =>
       askOffice(shop, '/promo/create', {
@@ -196,20 +196,20 @@ describe('a promo code', () => {
     ])
   })
 
-  test('is ended at once: it ran until now, or never', async () => {
+  test('is ended at once: it ran until now, or never', async ({ shop }) => {
     const now = shop.clock.now().toISOString()
     const running = await mintPromo(shop, { kind: 'amount', value: 500, startsIn: -60 })
     const coming = await mintPromo(shop, { kind: 'amount', value: 500, startsIn: 60 })
-    const began = (await promos()).find(({ code }) => code === running)?.startsAt
+    const began = (await promos(shop)).find(({ code }) => code === running)?.startsAt
     for (const code of [running, coming]) await mustDo(askOffice(shop, '/promo/end', { code }))
-    const after = new Map((await promos()).map((promo) => [promo.code, promo]))
+    const after = new Map((await promos(shop)).map((promo) => [promo.code, promo]))
     expect([after.get(running), after.get(coming)]).toMatchObject([
       { startsAt: began, endsAt: now, state: 'ended' },
       { startsAt: now, endsAt: now, state: 'ended' },
     ])
   })
 
-  test('that has ended, or is unknown, is not ended again', async () => {
+  test('that has ended, or is unknown, is not ended again', async ({ shop }) => {
     const ended = await mintPromo(shop, { kind: 'amount', value: 500, endsIn: 0 })
     const running = await mintPromo(shop, { kind: 'amount', value: 500, endsIn: 0.001 })
     const answers = [
@@ -220,10 +220,10 @@ describe('a promo code', () => {
     expect(answers.map(({ reason }) => reason)).toEqual(['promoEnded', undefined, 'promoUnknown'])
   })
 
-  test('that can’t be is refused in words for the office', async () => {
+  test('that can’t be is refused in words for the office', async ({ shop }) => {
     const wrong = [{ endsAt: shop.clock.now() }, { value: 600 }]
     const said = wrong.map((wish) =>
-      make(shop.database.db, wish).catch(({ message }: Error) => message),
+      make(shop, shop.database.db, wish).catch(({ message }: Error) => message),
     )
     expect(await Promise.all(said)).toEqual([
       'A promo code must end after now, and after it starts',
@@ -231,21 +231,25 @@ describe('a promo code', () => {
     ])
   })
 
-  test('is told to Home where Home announces it, and only there', async () => {
+  test('is told to Home where Home announces it, and only there', async ({ shop }) => {
     const told: number[] = []
     // What was told of before may be told to the servers meanwhile, and is then no longer there.
     const atOneMoment = { isolationLevel: 'repeatable read' } as const
     for (const isAnnounced of [true, false]) {
       await shop.database.db.transaction(async (tx) => {
         const before = await untold(tx)
-        await make(tx, { isAnnounced })
+        await make(shop, tx, { isAnnounced })
         told.push((await untold(tx)) - before)
       }, atOneMoment)
     }
     expect(told).toEqual([1, 0])
   })
 
-  function make(db: Db, wish: { value?: number; isAnnounced?: boolean; endsAt?: Date }) {
+  function make(
+    shop: TestShop,
+    db: Db,
+    wish: { value?: number; isAnnounced?: boolean; endsAt?: Date },
+  ) {
     const input = {
       code: `P${randomUUID().slice(0, 8).toUpperCase()}`,
       kind: 'amount' as const,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { listNotices } from '../../contract/notices.ts'
 import * as orderCalls from '../../contract/orders.ts'
 import { listRefunds } from '../../contract/refunds.ts'
@@ -14,23 +14,20 @@ import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask } from '../support/callApi.ts'
 import { countTrips, unnamed } from '../support/countTrips.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import type { TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
 
 describe('a call', () => {
   let counter: ReturnType<typeof countTrips>
-  let shop: TestShop
-  beforeAll(async () => {
+  beforeAll(() => {
     counter = countTrips()
-    shop = await openTestShop()
   })
   afterAll(async () => {
     counter.stop()
-    expect(shop.faults).toEqual([])
-    await shop.close()
   })
 
-  test('reads by one statement besides the session’s, and more only where a deadline has passed', async () => {
+  test('reads by one statement besides the session’s, and more only where a deadline has passed', async ({
+    shop,
+  }) => {
     const { skuId } = await mintGoods(shop)
     const placing = async () => {
       const shopper = await mintShopper(shop)
@@ -65,7 +62,7 @@ describe('a call', () => {
     expect([listed.length > 2, await reading(late)]).toEqual([true, few])
   })
 
-  test('asks and writes nothing where there is nothing, beyond what says so', async () => {
+  test('asks and writes nothing where there is nothing, beyond what says so', async ({ shop }) => {
     const { skuId } = await mintGoods(shop)
     const { db } = shop.database
     const shopper = await mintShopper(shop)
@@ -96,7 +93,9 @@ describe('a call', () => {
     })
   })
 
-  test('reads one order by the statement of who reads it, the shopper or the office', async () => {
+  test('reads one order by the statement of who reads it, the shopper or the office', async ({
+    shop,
+  }) => {
     const { skuId } = await mintGoods(shop)
     const { db } = shop.database
     const shopper = await mintShopper(shop)

@@ -1,29 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listNotices } from '../../contract/notices.ts'
 import { getBlockchain, listRecharges, recharge, showRecharge } from '../../contract/wallet.ts'
 import { askOffice, mintUpload } from '../factories/orderLife.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { addresses, balances, mintRecharge, openNetworks } from '../factories/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { sendPictures } from '../support/sendPictures.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
 
 describe('recharges', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     await openNetworks(shop)
   })
-  afterAll(async () => {
-    expect(await badFindings(shop)).toEqual([])
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
 
-  test('the networks are named with what comes and goes by them, and what does not', async () => {
+  test('the networks are named with what comes and goes by them, and what does not', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop)
     const { list, notSupported, minCardCents } = await ask(shop.app, getBlockchain, {}, shopper)
     expect({ codes: list.map(({ code }) => code), notSupported, minCardCents }).toEqual({
@@ -43,7 +37,7 @@ describe('recharges', () => {
     })
   })
 
-  test('one on chain waits, and credits what arrived once it passed', async () => {
+  test('one on chain waits, and credits what arrived once it passed', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const evidence = await mintUpload(shop, shopper)
     const hash = randomBytes(32).toString('hex')
@@ -94,7 +88,7 @@ describe('recharges', () => {
     ])
   })
 
-  test('a refused one credits nothing, says why, and frees its evidence', async () => {
+  test('a refused one credits nothing, says why, and frees its evidence', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const evidence = await mintUpload(shop, shopper)
     const given = { method: 'card', amountCents: 5_000, evidence } as const
@@ -117,7 +111,9 @@ describe('recharges', () => {
     expect(await balances(shop, shopper)).toEqual({ availableCents: 0, heldCents: 0 })
   })
 
-  test('the same picture uploaded twice is the same evidence, also for another shopper', async () => {
+  test('the same picture uploaded twice is the same evidence, also for another shopper', async ({
+    shop,
+  }) => {
     const [one, other] = [await mintShopper(shop), await mintShopper(shop)]
     const picture = await sharp({
       create: { width: 40, height: 30, channels: 3, background: { r: 9, g: 99, b: 199 } },
@@ -133,7 +129,7 @@ describe('recharges', () => {
     expect(answers).toEqual([undefined, 'evidenceUsed', 'evidenceUsed'])
   })
 
-  test('the same transaction twice is refused, however it is written', async () => {
+  test('the same transaction twice is refused, however it is written', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const hash = randomBytes(32).toString('hex')
     const refused = await mintUpload(shop, shopper)
@@ -163,7 +159,7 @@ describe('recharges', () => {
     expect(answers).toEqual([undefined, 'transactionUsed', 'transactionUsed'])
   })
 
-  test('what can’t be right is refused before anyone waits for it', async () => {
+  test('what can’t be right is refused before anyone waits for it', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const other = await mintShopper(shop)
     const evidence = await mintUpload(shop, shopper)
@@ -198,7 +194,7 @@ describe('recharges', () => {
     expect((await ask(shop.app, listRecharges, {}, shopper)).list).toEqual([])
   })
 
-  test('the record has its tabs and pages, and nobody else’s rows', async () => {
+  test('the record has its tabs and pages, and nobody else’s rows', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const ids = []
     for (let at = 0; at < 5; at += 1) ids.push((await mintRecharge(shop, shopper)).id)
@@ -224,7 +220,7 @@ describe('recharges', () => {
     )
   })
 
-  test('a resolved row can’t be changed or deleted, even in the database', async () => {
+  test('a resolved row can’t be changed or deleted, even in the database', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { id } = await mintRecharge(shop, shopper)
     await askOffice(shop, '/pass', { name: `R${id}`, arrivedCents: 700, confirmedCents: 700 })

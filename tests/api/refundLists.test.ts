@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { OrderDetail } from '../../contract/orderDetail.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
-let shop: TestShop
 let shoppers: MintedShopper[]
 /** Each of another shopper; money back is asked for of both. */
 let orders: OrderDetail[]
-beforeAll(async () => {
-  shop = await openTestShop()
+test.beforeAll(async ({ shop }) => {
   const { skuId } = await mintGoods(shop)
   const minting = [1, 2].map(() => mintShopper(shop, { balanceCents: 10_000 }))
   shoppers = await Promise.all(minting)
@@ -27,18 +25,16 @@ beforeAll(async () => {
     shop.clock.advance(86_400)
   }
 })
-afterAll(async () => {
-  expect(shop.faults).toEqual([])
-  await shop.close()
-})
 
-async function listed(query: string): Promise<string[]> {
+async function listed(shop: TestShop, query: string): Promise<string[]> {
   const answer = await shop.office.request(`/refunds?filter=all&${query}`)
   expect(answer.status).toBe(200)
   return ((await answer.json()) as { sn: string }[]).map(({ sn }) => sn)
 }
 
-test('requests for money back are searched by order, account, what they say and when they were made', async () => {
+test('requests for money back are searched by order, account, what they say and when they were made', async ({
+  shop,
+}) => {
   const [first = '', second = ''] = orders.map(({ sn }) => sn)
   const wanted = [
     '',
@@ -51,6 +47,6 @@ test('requests for money back are searched by order, account, what they say and 
     'since=2099-01-01',
   ]
   const found: string[][] = []
-  for (const query of wanted) found.push(await listed(query))
+  for (const query of wanted) found.push(await listed(shop, query))
   expect(found).toEqual([[second, first], [second], [first], [], [second], [], [second], []])
 })

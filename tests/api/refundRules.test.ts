@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listRefunds, showRefund } from '../../contract/refunds.ts'
 import { rowsOf } from '../../server/db/client.ts'
 import { products, skus } from '../../server/db/schema/catalogue.ts'
@@ -10,22 +10,12 @@ import { mintOrder } from '../factories/orders.ts'
 import { mintPromo } from '../factories/promos.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
 
 describe('pieces and shares of money back', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    expect(await badFindings(shop)).toEqual([])
-    await shop.close()
-  })
-
   /** So many of each, by a shopper who has $500 and may have a code. */
-  async function ordered(pieces: readonly [MintedGoods, number][], code?: string) {
+  async function ordered(shop: TestShop, pieces: readonly [MintedGoods, number][], code?: string) {
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const items = pieces.map(([{ skuId }, quantity]) => ({ skuId, quantity }))
     const order = await mintOrder(shop, shopper, items, code)
@@ -33,10 +23,10 @@ describe('pieces and shares of money back', () => {
   }
 
   /** Three totes at $10 and three lamps at $30, on their way. */
-  async function onItsWay() {
+  async function onItsWay(shop: TestShop) {
     const totes = await mintGoods(shop, { priceCents: 1_000, stock: 9 })
     const lamps = await mintGoods(shop, { priceCents: 3_000, stock: 9 })
-    const { shopper, order, life } = await ordered([
+    const { shopper, order, life } = await ordered(shop, [
       [totes, 3],
       [lamps, 3],
     ])
@@ -48,8 +38,8 @@ describe('pieces and shares of money back', () => {
   }
 
   /** Two of each are on their way back. */
-  async function onTheirWayBack() {
-    const scene = await onItsWay()
+  async function onTheirWayBack(shop: TestShop) {
+    const scene = await onItsWay(shop)
     const { life, tote, lamp } = scene
     const lines = [tote, lamp].map((lineId) => ({ lineId, quantity: 2 }))
     const asked = {
@@ -64,12 +54,12 @@ describe('pieces and shares of money back', () => {
     return scene
   }
 
-  async function onHandOf({ skuId }: MintedGoods) {
+  async function onHandOf(shop: TestShop, { skuId }: MintedGoods) {
     const [row] = await shop.database.db.select().from(skus).where(eq(skus.id, skuId))
     return row?.onHand
   }
 
-  const resellableOf = async (refundId: number) =>
+  const resellableOf = async (shop: TestShop, refundId: number) =>
     (
       await rowsOf<{ pieces: number }>(
         shop.database.db,
@@ -77,8 +67,10 @@ describe('pieces and shares of money back', () => {
       )
     ).map(({ pieces }) => pieces)
 
-  test('of several requests of a shopper each is shown by its own number, and listed once', async () => {
-    const { shopper, life, tote, lamp } = await onItsWay()
+  test('of several requests of a shopper each is shown by its own number, and listed once', async ({
+    shop,
+  }) => {
+    const { shopper, life, tote, lamp } = await onItsWay(shop)
     const shown = []
     for (const [lineId, amountCents] of [
       [tote, 900],
@@ -99,8 +91,8 @@ describe('pieces and shares of money back', () => {
     expect(oldest.nextCursor).toBe(null)
   })
 
-  test('goods are sent back only by who has them', async () => {
-    const { life, tote } = await onItsWay()
+  test('goods are sent back only by who has them', async ({ shop }) => {
+    const { life, tote } = await onItsWay(shop)
     const asked = { lines: [{ lineId: tote, quantity: 1 }], amountCents: 1_000 }
 
     const without = await life.applyRefund({
@@ -114,8 +106,8 @@ describe('pieces and shares of money back', () => {
     await mustDo(life.applyRefund({ ...asked, type: 'refundAndReturn', goodsReceived: true }))
   })
 
-  test('what is asked for is shared by what each line can give, not evenly', async () => {
-    const { life, tote, lamp } = await onItsWay()
+  test('what is asked for is shared by what each line can give, not evenly', async ({ shop }) => {
+    const { life, tote, lamp } = await onItsWay(shop)
     const lines = [tote, lamp].map((lineId) => ({ lineId, quantity: 1 }))
     await mustDo(life.applyRefund({ lines, amountCents: 1_001 }))
     await mustDo(life.approve())
@@ -131,34 +123,40 @@ describe('pieces and shares of money back', () => {
     ])
   })
 
-  test('all pieces that come back go on the shelf when the operator names none', async () => {
-    const { life, totes, lamps } = await onTheirWayBack()
+  test('all pieces that come back go on the shelf when the operator names none', async ({
+    shop,
+  }) => {
+    const { life, totes, lamps } = await onTheirWayBack(shop)
     await mustDo(life.returned())
-    expect(await resellableOf(await life.refundId())).toEqual([2, 2])
-    expect([await onHandOf(totes), await onHandOf(lamps)]).toEqual([8, 8])
+    expect(await resellableOf(shop, await life.refundId())).toEqual([2, 2])
+    expect([await onHandOf(shop, totes), await onHandOf(shop, lamps)]).toEqual([8, 8])
   })
 
-  test('pieces that the operator doesn’t name stay off the shelf', async () => {
-    const { life, totes, lamps, tote } = await onTheirWayBack()
+  test('pieces that the operator doesn’t name stay off the shelf', async ({
+    shop,
+  }) => {
+    const { life, totes, lamps, tote } = await onTheirWayBack(shop)
     await mustDo(life.returned([{ lineId: tote, quantity: 1 }]))
-    expect(await resellableOf(await life.refundId())).toEqual([1, 0])
-    expect([await onHandOf(totes), await onHandOf(lamps)]).toEqual([7, 6])
+    expect(await resellableOf(shop, await life.refundId())).toEqual([1, 0])
+    expect([await onHandOf(shop, totes), await onHandOf(shop, lamps)]).toEqual([7, 6])
   })
 
-  test('pieces that the operator names go on the shelf, to the last one', async () => {
-    const { life, totes, lamps, tote, lamp } = await onTheirWayBack()
+  test('pieces that the operator names go on the shelf, to the last one', async ({ shop }) => {
+    const { life, totes, lamps, tote, lamp } = await onTheirWayBack(shop)
     await mustDo(
       life.returned([
         { lineId: tote, quantity: 2 },
         { lineId: lamp, quantity: 1 },
       ]),
     )
-    expect(await resellableOf(await life.refundId())).toEqual([2, 1])
-    expect([await onHandOf(totes), await onHandOf(lamps)]).toEqual([8, 7])
+    expect(await resellableOf(shop, await life.refundId())).toEqual([2, 1])
+    expect([await onHandOf(shop, totes), await onHandOf(shop, lamps)]).toEqual([8, 7])
   })
 
-  test('that a request is over or not so far is said before what is wrong with its answer', async () => {
-    const { life, tote } = await onItsWay()
+  test('that a request is over or not so far is said before what is wrong with its answer', async ({
+    shop,
+  }) => {
+    const { life, tote } = await onItsWay(shop)
     const lines = [{ lineId: tote, quantity: 1 }]
     const asked = { type: 'refundAndReturn', goodsReceived: true, lines } as const
     await mustDo(life.applyRefund({ ...asked, amountCents: 1_000 }))
@@ -169,8 +167,8 @@ describe('pieces and shares of money back', () => {
     expect([early, late]).toEqual([stateChanged, stateChanged])
   })
 
-  test('of the last pieces a cent that nobody asks for is the shop’s', async () => {
-    const { life } = await ordered([[await mintGoods(shop, { priceCents: 1_000 }), 1]])
+  test('of the last pieces a cent that nobody asks for is the shop’s', async ({ shop }) => {
+    const { life } = await ordered(shop, [[await mintGoods(shop, { priceCents: 1_000 }), 1]])
     await mustDo(life.pay())
     await mustDo(life.applyRefund({ amountCents: 999 }))
     await mustDo(life.approve())
@@ -178,8 +176,8 @@ describe('pieces and shares of money back', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
-  test('what another process has settled is left as it is', async () => {
-    const { life, tote } = await onItsWay()
+  test('what another process has settled is left as it is', async ({ shop }) => {
+    const { life, tote } = await onItsWay(shop)
     await mustDo(life.applyRefund({ lines: [{ lineId: tote, quantity: 1 }], amountCents: 1_000 }))
     const refundId = await life.refundId()
     const ctx = { db: shop.database.db, clock: shop.clock }
@@ -194,24 +192,27 @@ describe('pieces and shares of money back', () => {
     expect(await life.read()).toEqual(settled)
   })
 
-  test('zero resellable pieces put nothing on the shelf, and all the money goes back', async () => {
-    const { life, totes, lamps, tote, lamp } = await onTheirWayBack()
+  test('zero resellable pieces put nothing on the shelf, and all the money goes back', async ({
+    shop,
+  }) => {
+    const { life, totes, lamps, tote, lamp } = await onTheirWayBack(shop)
     await mustDo(
       life.returned([
         { lineId: tote, quantity: 0 },
         { lineId: lamp, quantity: 0 },
       ]),
     )
-    expect(await resellableOf(await life.refundId())).toEqual([0, 0])
-    expect([await onHandOf(totes), await onHandOf(lamps)]).toEqual([6, 6])
+    expect(await resellableOf(shop, await life.refundId())).toEqual([0, 0])
+    expect([await onHandOf(shop, totes), await onHandOf(shop, lamps)]).toEqual([6, 6])
     expect(await life.read()).toMatchObject({ status: 2, refundedCents: 8_000 })
   })
 
-  test('of annulled goods a line that a code made free is given nothing', async () => {
+  test('of annulled goods a line that a code made free is given nothing', async ({ shop }) => {
     const cheap = await mintGoods(shop, { priceCents: 1 })
     const dear = await mintGoods(shop, { priceCents: 1_000 })
     const code = await mintPromo(shop, { kind: 'percent', value: 60 })
     const { order, life } = await ordered(
+      shop,
       [
         [cheap, 1],
         [dear, 1],
@@ -224,14 +225,14 @@ describe('pieces and shares of money back', () => {
     expect(refund?.lines.map(({ amountCents }) => amountCents)).toEqual([0, order.totalCents])
   })
 
-  test('that nothing can be asked for any more is said before what is asked', async () => {
-    const { life, tote } = await onItsWay()
+  test('that nothing can be asked for any more is said before what is asked', async ({ shop }) => {
+    const { life, tote } = await onItsWay(shop)
     await mustDo(life.applyRefund({ lines: [{ lineId: tote, quantity: 3 }], amountCents: 3_000 }))
     const tooMuch = { lines: [{ lineId: tote, quantity: 3 }], amountCents: 90_000 }
     const again = await life.applyRefund(tooMuch)
     await mustDo(life.refuse())
     const open = await life.applyRefund(tooMuch)
-    const { order, life: notPaid } = await ordered([[await mintGoods(shop), 1]])
+    const { order, life: notPaid } = await ordered(shop, [[await mintGoods(shop), 1]])
     const lines = order.lines.map(({ lineId }) => ({ lineId, quantity: 1 }))
     const unpaid = await notPaid.applyRefund({ ...tooMuch, lines })
     expect([again, open, unpaid].map(({ body }) => body.reason)).toEqual([
@@ -241,17 +242,17 @@ describe('pieces and shares of money back', () => {
     ])
   })
 
-  test('more resellable pieces than came back are refused', async () => {
-    const { life, totes, tote } = await onTheirWayBack()
+  test('more resellable pieces than came back are refused', async ({ shop }) => {
+    const { life, totes, tote } = await onTheirWayBack(shop)
     expect(await life.returned([{ lineId: tote, quantity: 3 }])).toEqual({
       status: 400,
       reason: 'invalidInput',
     })
-    expect(await onHandOf(totes)).toBe(6)
+    expect(await onHandOf(shop, totes)).toBe(6)
   })
 
-  test('refunded pieces don’t count as sold', async () => {
-    const { life, totes, lamps, tote } = await onItsWay()
+  test('refunded pieces don’t count as sold', async ({ shop }) => {
+    const { life, totes, lamps, tote } = await onItsWay(shop)
     await mustDo(life.applyRefund({ lines: [{ lineId: tote, quantity: 2 }], amountCents: 2_000 }))
     await mustDo(life.approve())
     await mustDo(life.confirm())

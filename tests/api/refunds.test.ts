@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getUserInfo } from '../../contract/account.ts'
 import { applyRefund, listRefunds, quoteRefund, showRefund } from '../../contract/refunds.ts'
 import { rowsOf } from '../../server/db/client.ts'
@@ -10,16 +10,14 @@ import { askOffice, mintUpload, mustDo, orderLife } from '../factories/orderLife
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
 
 const days = 86_400
 const balanceCents = 100_000
 
 describe('money back', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     await shop.database.db.insert(promoCodes).values({
       code: 'TENOFF',
       kind: 'amount',
@@ -30,13 +28,9 @@ describe('money back', () => {
       endsAt: new Date('2030-01-01T00:00:00Z'),
     })
   })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
 
   /** Two lines, 3 × $10.01 with $5 freight and 1 × $49.99, less a promo of $10. */
-  async function twoLines() {
+  async function twoLines(shop: TestShop) {
     const first = await mintGoods(shop, { priceCents: 1_001, stock: 9, freightCents: 500 })
     const second = await mintGoods(shop, { priceCents: 4_999, stock: 9 })
     const shopper = await mintShopper(shop, { balanceCents })
@@ -52,16 +46,18 @@ describe('money back', () => {
     return { first, second, shopper, order, life, one, two }
   }
 
-  const stockOf = async (skuId: number) => {
+  const stockOf = async (shop: TestShop, skuId: number) => {
     const [row] = await shop.database.db.select().from(skus).where(eq(skus.id, skuId))
     return { onHand: row?.onHand, reserved: row?.reserved }
   }
 
-  const balanceOf = async (shopper: { token: string }) =>
+  const balanceOf = async (shop: TestShop, shopper: { token: string }) =>
     (await ask(shop.app, getUserInfo, {}, shopper)).availableCents
 
-  test('shares of promo and freight add up over the lines and over their pieces', async () => {
-    const { order, shopper, one, two } = await twoLines()
+  test('shares of promo and freight add up over the lines and over their pieces', async ({
+    shop,
+  }) => {
+    const { order, shopper, one, two } = await twoLines(shop)
     const quoteOf = (lines: { lineId: number; quantity: number }[]) =>
       ask(shop.app, quoteRefund, { orderId: order.id, lines }, shopper)
 
@@ -99,16 +95,16 @@ describe('money back', () => {
     expect(pieces.map(({ maxAmountCents }) => maxAmountCents)).toEqual([1_043, 2_086, 3_128])
   })
 
-  test('a part before shipping frees its pieces, and the rest is shipped', async () => {
-    const { order, shopper, life, one, first, second } = await twoLines()
-    const before = await balanceOf(shopper)
+  test('a part before shipping frees its pieces, and the rest is shipped', async ({ shop }) => {
+    const { order, shopper, life, one, first, second } = await twoLines(shop)
+    const before = await balanceOf(shop, shopper)
 
     await mustDo(
       life.applyRefund({ lines: [{ lineId: one.lineId, quantity: 2 }], amountCents: 2_000 }),
     )
     await mustDo(life.approve())
     const partly = await life.read()
-    const freed = await stockOf(first.skuId)
+    const freed = await stockOf(shop, first.skuId)
     await mustDo(life.ship())
 
     expect(partly).toMatchObject({ status: 1, afterSaleStage: null, refundedCents: 2_000 })
@@ -119,9 +115,9 @@ describe('money back', () => {
       refundableCents: 1_042,
     })
     expect(partly.refund).toMatchObject({ stage: 'refunded', amountCents: 2_000 })
-    expect(await balanceOf(shopper)).toBe(before + 2_000)
+    expect(await balanceOf(shop, shopper)).toBe(before + 2_000)
     expect(freed).toEqual({ onHand: 9, reserved: 1 })
-    expect([await stockOf(first.skuId), await stockOf(second.skuId)]).toEqual([
+    expect([await stockOf(shop, first.skuId), await stockOf(shop, second.skuId)]).toEqual([
       { onHand: 8, reserved: 0 },
       { onHand: 8, reserved: 0 },
     ])
@@ -130,8 +126,10 @@ describe('money back', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
-  test('parts that make up the whole sum end the order, with every piece free', async () => {
-    const { order, shopper, life, one, two, first, second } = await twoLines()
+  test('parts that make up the whole sum end the order, with every piece free', async ({
+    shop,
+  }) => {
+    const { order, shopper, life, one, two, first, second } = await twoLines(shop)
     await mustDo(
       life.applyRefund({ lines: [{ lineId: one.lineId, quantity: 3 }], amountCents: 3_128 }),
     )
@@ -147,16 +145,18 @@ describe('money back', () => {
       refundedCents: order.totalCents,
       next: null,
     })
-    expect(await balanceOf(shopper)).toBe(balanceCents)
-    expect([await stockOf(first.skuId), await stockOf(second.skuId)]).toEqual([
+    expect(await balanceOf(shop, shopper)).toBe(balanceCents)
+    expect([await stockOf(shop, first.skuId), await stockOf(shop, second.skuId)]).toEqual([
       { onHand: 9, reserved: 0 },
       { onHand: 9, reserved: 0 },
     ])
     expect(await badFindings(shop)).toEqual([])
   })
 
-  test('pieces of a line, one request after the other, give back all that it cost', async () => {
-    const { order, shopper, life, one, two, first } = await twoLines()
+  test('pieces of a line, one request after the other, give back all that it cost', async ({
+    shop,
+  }) => {
+    const { order, shopper, life, one, two, first } = await twoLines(shop)
     for (const amountCents of [1_043, 1_043, 1_042]) {
       const lines = [{ lineId: one.lineId, quantity: 1 }]
       const tooMuch = await life.applyRefund({ lines, amountCents: amountCents + 1 })
@@ -170,7 +170,7 @@ describe('money back', () => {
     })
     expect(fourth.body).toMatchObject({ reason: 'alreadyRefunded', data: { lineId: one.lineId } })
     expect(await life.read()).toMatchObject({ status: 1, refundedCents: 3_128 })
-    expect(await stockOf(first.skuId)).toEqual({ onHand: 9, reserved: 0 })
+    expect(await stockOf(shop, first.skuId)).toEqual({ onHand: 9, reserved: 0 })
 
     await mustDo(
       life.applyRefund({ lines: [{ lineId: two.lineId, quantity: 1 }], amountCents: 4_374 }),
@@ -180,14 +180,14 @@ describe('money back', () => {
       afterSaleStage: 'refunded',
       refundedCents: order.totalCents,
     })
-    expect(await balanceOf(shopper)).toBe(balanceCents)
+    expect(await balanceOf(shop, shopper)).toBe(balanceCents)
     expect(await badFindings(shop)).toEqual([])
   })
 
   test.for(['before shipping', 'on its way', 'after receipt'] as const)(
     '%s, every piece refunded for less ends the order, and the rest is the shop’s',
-    async (when) => {
-      const { order, shopper, life, first, second } = await twoLines()
+    async (when, { shop }) => {
+      const { order, shopper, life, first, second } = await twoLines(shop)
       if (when !== 'before shipping') await mustDo(life.ship())
       if (when === 'after receipt') await mustDo(life.confirm())
       const revenueBefore = await revenue(shop)
@@ -201,12 +201,12 @@ describe('money back', () => {
         refundedCents: 5_000,
         next: null,
       })
-      expect(await balanceOf(shopper)).toBe(balanceCents - restCents)
+      expect(await balanceOf(shop, shopper)).toBe(balanceCents - restCents)
       expect(await revenue(shop)).toBe(
         revenueBefore + (when === 'after receipt' ? -5_000 : restCents),
       )
       const onHand = when === 'before shipping' ? [9, 9] : [6, 8]
-      expect([await stockOf(first.skuId), await stockOf(second.skuId)]).toEqual(
+      expect([await stockOf(shop, first.skuId), await stockOf(shop, second.skuId)]).toEqual(
         onHand.map((pieces) => ({ onHand: pieces, reserved: 0 })),
       )
       expect((await life.applyRefund({ amountCents: 1 })).body.reason).toBe('alreadyRefunded')
@@ -214,8 +214,10 @@ describe('money back', () => {
     },
   )
 
-  test('after receipt the money comes from revenue, and resellable pieces go on the shelf', async () => {
-    const { shopper, life, one, first } = await twoLines()
+  test('after receipt the money comes from revenue, and resellable pieces go on the shelf', async ({
+    shop,
+  }) => {
+    const { shopper, life, one, first } = await twoLines(shop)
     await mustDo(life.ship())
     await mustDo(life.confirm())
     const revenueBefore = await revenue(shop)
@@ -245,14 +247,16 @@ describe('money back', () => {
       returnCarrier: 'UPS',
       returnTrackingNumber: '1Z9',
     })
-    expect(await stockOf(first.skuId)).toEqual({ onHand: 8, reserved: 0 })
+    expect(await stockOf(shop, first.skuId)).toEqual({ onHand: 8, reserved: 0 })
     expect(await revenue(shop)).toBe(revenueBefore - 3_000)
     expect(await badFindings(shop)).toEqual([])
     expect((await ask(shop.app, listRefunds, {}, shopper)).list).toEqual([after.refund])
   })
 
-  test('a deadline stands still while a request is open, and goes on with what was left', async () => {
-    const { shopper, life } = await twoLines()
+  test('a deadline stands still while a request is open, and goes on with what was left', async ({
+    shop,
+  }) => {
+    const { shopper, life } = await twoLines(shop)
     await mustDo(life.ship())
     await passTime(shop, shopper, 4 * days)
     const running = await life.read()
@@ -281,8 +285,8 @@ describe('money back', () => {
     expect((await life.read()).status).toBe(3)
   })
 
-  test('what is asked wrongly is refused with its reason and changes nothing', async () => {
-    const { order, life, one, two } = await twoLines()
+  test('what is asked wrongly is refused with its reason and changes nothing', async ({ shop }) => {
+    const { order, life, one, two } = await twoLines(shop)
     const other = await mintShopper(shop)
     const line = { lineId: one.lineId, quantity: 3 }
     const foreign = await mintUpload(shop, other)
@@ -327,8 +331,10 @@ describe('money back', () => {
     expect((await send(shop.app, showRefund, { id: 1 }, other)).body.reason).toBe('notFound')
   })
 
-  test('a request can be taken back and made again, and a retry makes no second one', async () => {
-    const { order, shopper, life, one } = await twoLines()
+  test('a request can be taken back and made again, and a retry makes no second one', async ({
+    shop,
+  }) => {
+    const { order, shopper, life, one } = await twoLines(shop)
     const body = {
       orderId: order.id,
       type: 'refundOnly',

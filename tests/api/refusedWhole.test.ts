@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { saveAddress } from '../../contract/address.ts'
 import { listOrders } from '../../contract/orders.ts'
 import { quoteRefund } from '../../contract/refunds.ts'
@@ -10,24 +10,18 @@ import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { addresses, mintRecharge, mintWithdrawal, openNetworks } from '../factories/wallet.ts'
 import { send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { toldShortly } from '../support/toldShortly.ts'
 import type { TestShop } from '../support/testShop.ts'
 
-let shop: TestShop
 let shopper: MintedShopper
-beforeAll(async () => {
-  shop = await openTestShop()
+test.beforeAll(async ({ shop }) => {
   shopper = await mintShopper(shop, { balanceCents: 100_000 })
   await openNetworks(shop)
 })
-afterAll(async () => {
-  expect(shop.faults).toEqual([])
-  await shop.close()
-})
 
 /** What the office reads, but for the order that some refusals carry, of which only the status. */
-async function refused(path: string, body: object): Promise<unknown> {
+async function refused(shop: TestShop, path: string, body: object): Promise<unknown> {
   const answer = await shop.office.request(path, { method: 'POST', body: JSON.stringify(body) })
   return told(answer.status, await answer.json())
 }
@@ -45,7 +39,7 @@ async function refusedToShopper(answer: ReturnType<typeof send>): Promise<unknow
 }
 
 /** Two pieces each of two goods. */
-async function paid() {
+async function paid(shop: TestShop) {
   const goods = [await mintGoods(shop), await mintGoods(shop)]
   const items = goods.map(({ skuId }) => ({ skuId, quantity: 2 }))
   const order = await mintOrder(shop, shopper, items)
@@ -64,11 +58,11 @@ async function toldInOrder(answers: readonly Promise<unknown>[]): Promise<string
 
 const nobodys = 900_000_000
 
-test('what is wrong with a parcel is said whole', async () => {
-  const { order, life, one, two } = await paid()
+test('what is wrong with a parcel is said whole', async ({ shop }) => {
+  const { order, life, one, two } = await paid(shop)
   const parcel = { order: order.sn, carrier: 'DHL', trackingNumber: 'JD014' }
   const ship = (lines: { lineId: number; quantity: number }[]) =>
-    refused('/ship', { ...parcel, lines })
+    refused(shop, '/ship', { ...parcel, lines })
   await mustDo(life.ship(1))
   const parcelId = (await life.read()).parcels[0]?.id
   expect(
@@ -80,12 +74,12 @@ test('what is wrong with a parcel is said whole', async () => {
       ]),
       ship([{ lineId: two, quantity: 3 }]),
       ship([{ lineId: one, quantity: 2 }]),
-      refused('/annul', { order: order.sn, reason: 'sold out' }),
-      refused('/parcels/correct', { parcelId, trackingNumber: 'JD014' }),
-      refused('/parcels/correct', { parcelId, trackingNumber: 'JD014', carrier: 'DHL' }),
-      refused('/parcels/correct', { parcelId: nobodys, trackingNumber: 'JD014' }),
-      refused('/parcels/track', { parcelId: nobodys, happened: 'In customs' }),
-      refused('/ship', { ...parcel, order: 'HL-NOBODYS' }),
+      refused(shop, '/annul', { order: order.sn, reason: 'sold out' }),
+      refused(shop, '/parcels/correct', { parcelId, trackingNumber: 'JD014' }),
+      refused(shop, '/parcels/correct', { parcelId, trackingNumber: 'JD014', carrier: 'DHL' }),
+      refused(shop, '/parcels/correct', { parcelId: nobodys, trackingNumber: 'JD014' }),
+      refused(shop, '/parcels/track', { parcelId: nobodys, happened: 'In customs' }),
+      refused(shop, '/ship', { ...parcel, order: 'HL-NOBODYS' }),
     ]),
   ).toMatchInlineSnapshot(`
     "{"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"lines","message":"not lines of this order, each once, in quantities that it has"}]}}
@@ -101,28 +95,28 @@ test('what is wrong with a parcel is said whole', async () => {
   `)
 })
 
-test('what is wrong with the answer to a request is said whole', async () => {
-  const { life, one, two } = await paid()
+test('what is wrong with the answer to a request is said whole', async ({ shop }) => {
+  const { life, one, two } = await paid(shop)
   await mustDo(life.ship())
   const asked = { type: 'refundAndReturn', goodsReceived: true } as const
   const lines = [{ lineId: one, quantity: 2 }]
   await mustDo(life.applyRefund({ ...asked, lines, amountCents: 2_000 }))
   const refundId = await life.refundId()
   const returned = (resellable: { lineId: number; quantity: number }[]) =>
-    refused('/returned', { refundId, resellable })
+    refused(shop, '/returned', { refundId, resellable })
   const offer = (amountCents: number) =>
-    refused('/approve', {
+    refused(shop, '/approve', {
       refundId,
       returnAddress: 'Pier 4',
       offer: { amountCents, reason: 'worn' },
     })
   const early = await toldInOrder([
-    refused('/approve', { refundId }),
+    refused(shop, '/approve', { refundId }),
     offer(2_000),
     returned([{ lineId: one, quantity: 1 }]),
-    refused('/approve', { refundId: nobodys }),
-    refused('/refuse', { refundId: nobodys, reason: 'worn' }),
-    refused('/returned', { refundId: nobodys }),
+    refused(shop, '/approve', { refundId: nobodys }),
+    refused(shop, '/refuse', { refundId: nobodys, reason: 'worn' }),
+    refused(shop, '/returned', { refundId: nobodys }),
   ])
   await mustDo(life.approve('Pier 4', { amountCents: 1_999, reason: 'worn' }))
   await mustDo(life.sendBack())
@@ -133,7 +127,7 @@ test('what is wrong with the answer to a request is said whole', async () => {
       { lineId: one, quantity: 1 },
     ]),
     returned([{ lineId: one, quantity: 3 }]),
-    refused('/approve', { refundId, returnAddress: 'Pier 4' }),
+    refused(shop, '/approve', { refundId, returnAddress: 'Pier 4' }),
   ])
   expect(`${early}\n\n${late}`).toMatchInlineSnapshot(`
     "{"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"returnAddress","message":"where the shopper sends the goods"}]}}
@@ -150,18 +144,18 @@ test('what is wrong with the answer to a request is said whole', async () => {
   `)
 })
 
-test('what is wrong with an audit is said whole', async () => {
+test('what is wrong with an audit is said whole', async ({ shop }) => {
   const recharge = `R${(await mintRecharge(shop, shopper)).id}`
   const withdrawal = `W${(await mintWithdrawal(shop, shopper)).id}`
-  const reverse = (name: string) => refused('/reverse', { name, reason: 'Charged back' })
+  const reverse = (name: string) => refused(shop, '/reverse', { name, reason: 'Charged back' })
   expect(
     await toldInOrder([
-      refused('/pass', { name: recharge, reference: 'HB-1' }),
-      refused('/pass', { name: withdrawal, arrivedCents: 5_000 }),
-      refused('/pass', { name: 'X7', reference: 'HB-1' }),
-      refused('/pass', { name: `${recharge}R`, arrivedCents: 5_000 }),
-      refused('/decline', { name: `W${nobodys}`, reason: 'no such card' }),
-      refused('/decline', { name: `R${nobodys}`, reason: 'unreadable' }),
+      refused(shop, '/pass', { name: recharge, reference: 'HB-1' }),
+      refused(shop, '/pass', { name: withdrawal, arrivedCents: 5_000 }),
+      refused(shop, '/pass', { name: 'X7', reference: 'HB-1' }),
+      refused(shop, '/pass', { name: `${recharge}R`, arrivedCents: 5_000 }),
+      refused(shop, '/decline', { name: `W${nobodys}`, reason: 'no such card' }),
+      refused(shop, '/decline', { name: `R${nobodys}`, reason: 'unreadable' }),
       reverse(recharge),
       reverse(withdrawal),
       reverse(`R${nobodys}`),
@@ -179,27 +173,29 @@ test('what is wrong with an audit is said whole', async () => {
   `)
 })
 
-test('what is wrong with a balance, a shelf, a network or a review is said whole', async () => {
-  const { order } = await paid()
+test('what is wrong with a balance, a shelf, a network or a review is said whole', async ({
+  shop,
+}) => {
+  const { order } = await paid(shop)
   const { account } = await mintShopper(shop, { balanceCents: 1_000 })
   const codeless = (await mintShopper(shop, { payCodeSet: false })).account
   const network = { code: 'erc20', minRechargeCents: 1, minWithdrawalCents: 1 }
   const address = (depositAddress: string) =>
-    refused('/networks/set', { ...network, withdrawalChargeCents: 0, depositAddress })
+    refused(shop, '/networks/set', { ...network, withdrawalChargeCents: 0, depositAddress })
   expect(
     await toldInOrder([
-      refused('/shopper/adjust', {
+      refused(shop, '/shopper/adjust', {
         account,
         amountCents: -10_951,
         reason: 'Paid out twice',
       }),
-      refused('/shopper/reset_payment_code', { account: codeless, confirmed: codeless }),
-      refused('/stock/set', { sku: 'nobodys', onHand: 1, reason: 'counted' }),
+      refused(shop, '/shopper/reset_payment_code', { account: codeless, confirmed: codeless }),
+      refused(shop, '/stock/set', { sku: 'nobodys', onHand: 1, reason: 'counted' }),
       address(addresses.tron),
       address('nothing'),
       address(addresses.ethereum.toLowerCase()),
-      refused('/review/hide', { reviewId: nobodys, reason: 'rude' }),
-      refused('/annul', { order: `${order.id}0000`, reason: 'sold out' }),
+      refused(shop, '/review/hide', { reviewId: nobodys, reason: 'rude' }),
+      refused(shop, '/annul', { order: `${order.id}0000`, reason: 'sold out' }),
     ]),
   ).toMatchInlineSnapshot(`
     "{"status":409,"reason":"notCovered","message":"The balance can't cover it: $99.51 are missing","data":{"availableCents":1000,"missingCents":9951}}
@@ -213,8 +209,8 @@ test('what is wrong with a balance, a shelf, a network or a review is said whole
   `)
 })
 
-test('what is wrong with what a shopper sends is said whole', async () => {
-  const { order, life, one, two } = await paid()
+test('what is wrong with what a shopper sends is said whole', async ({ shop }) => {
+  const { order, life, one, two } = await paid(shop)
   const quote = (lines: { lineId: number; quantity: number }[]) =>
     refusedToShopper(send(shop.app, quoteRefund, { orderId: order.id, lines }, shopper))
   const asked = [

@@ -1,25 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { MoneyReport } from '../../server/domain/ledger/reportMoney.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { mintWithdrawal } from '../factories/wallet.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { freshShopTest as test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 const day = 86_400
 
-let shop: TestShop
-beforeEach(async () => {
-  shop = await openTestShop()
-})
-afterEach(async () => {
-  expect(shop.faults).toEqual([])
-  await shop.close()
-})
-
-async function report(query = ''): Promise<MoneyReport> {
+async function report(shop: TestShop, query = ''): Promise<MoneyReport> {
   const answer = await shop.office.request(`/report${query}`)
   expect(answer.status).toBe(200)
   return (await answer.json()) as MoneyReport
@@ -38,7 +29,7 @@ const nothing = {
 const noAccounts = { available: 0, held: 0, external: 0, escrow: 0, revenue: 0, fee: 0 }
 
 /** $10 come in at nine in the morning of the 2nd of March, and $20 as the 3rd begins. */
-async function twoDays() {
+async function twoDays(shop: TestShop) {
   await mintShopper(shop, { balanceCents: 1_000 })
   shop.clock.advance(15 * 3_600)
   await mintShopper(shop, { balanceCents: 2_000 })
@@ -48,9 +39,11 @@ const first = { ...nothing, cashInCents: 1_000, liabilitiesCents: 1_000 }
 const second = { ...nothing, cashInCents: 2_000, liabilitiesCents: 3_000 }
 const both = { ...nothing, cashInCents: 3_000, liabilitiesCents: 3_000 }
 
-test('what moves as a day begins is that day’s, and of the day before nothing changes', async () => {
-  await twoDays()
-  expect(await report('?from=2026-03-02&to=2026-03-02')).toEqual({
+test('what moves as a day begins is that day’s, and of the day before nothing changes', async ({
+  shop,
+}) => {
+  await twoDays(shop)
+  expect(await report(shop, '?from=2026-03-02&to=2026-03-02')).toEqual({
     from: '2026-03-02',
     to: '2026-03-02',
     by: 'day',
@@ -59,7 +52,7 @@ test('what moves as a day begins is that day’s, and of the day before nothing 
     accounts: { ...noAccounts, available: 1_000, external: 1_000 },
     kinds: { openingBalance: 1_000 },
   })
-  expect(await report('?from=2026-03-03&to=2026-03-03')).toEqual({
+  expect(await report(shop, '?from=2026-03-03&to=2026-03-03')).toEqual({
     from: '2026-03-03',
     to: '2026-03-03',
     by: 'day',
@@ -70,7 +63,7 @@ test('what moves as a day begins is that day’s, and of the day before nothing 
   })
 })
 
-test('days are sorted, with or without transfers', async () => {
+test('days are sorted, with or without transfers', async ({ shop }) => {
   const nextDay = () => shop.clock.advance(15 * 3_600)
   const shopper = await mintShopper(shop, { balanceCents: 5_000 })
   nextDay()
@@ -80,7 +73,7 @@ test('days are sorted, with or without transfers', async () => {
   nextDay()
   nextDay()
   await mintShopper(shop, { balanceCents: 700 })
-  const { rows } = await report()
+  const { rows } = await report(shop)
   const told = rows.map(({ period, orders, cashInCents, liabilitiesCents }) => [
     period,
     orders,
@@ -94,8 +87,10 @@ test('days are sorted, with or without transfers', async () => {
   ])
 })
 
-test('without a day it begins with this month and ends today, and a month is one row', async () => {
-  await twoDays()
+test('without a day it begins with this month and ends today, and a month is one row', async ({
+  shop,
+}) => {
+  await twoDays(shop)
   const found = {
     from: '2026-03-01',
     to: '2026-03-03',
@@ -103,7 +98,7 @@ test('without a day it begins with this month and ends today, and a month is one
     accounts: { ...noAccounts, available: 3_000, external: 3_000 },
     kinds: { openingBalance: 3_000 },
   }
-  expect(await report()).toEqual({
+  expect(await report(shop)).toEqual({
     ...found,
     by: 'day',
     rows: [
@@ -111,15 +106,17 @@ test('without a day it begins with this month and ends today, and a month is one
       { period: '2026-03-03', ...second },
     ],
   })
-  expect(await report('?by=month')).toEqual({
+  expect(await report(shop, '?by=month')).toEqual({
     ...found,
     by: 'month',
     rows: [{ period: '2026-03', ...both }],
   })
 })
 
-test('of days on which nothing moved it tells what was owed before, free, held or for goods', async () => {
-  await twoDays()
+test('of days on which nothing moved it tells what was owed before, free, held or for goods', async ({
+  shop,
+}) => {
+  await twoDays(shop)
   const shopper = await mintShopper(shop, { balanceCents: 20_000 })
   const { skuId } = await mintGoods(shop)
   const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
@@ -128,7 +125,7 @@ test('of days on which nothing moved it tells what was owed before, free, held o
   const escrow = order.totalCents
   const cents = 23_000
   shop.clock.advance(40 * day)
-  expect(await report()).toEqual({
+  expect(await report(shop)).toEqual({
     from: '2026-04-01',
     to: '2026-04-12',
     by: 'day',
@@ -139,7 +136,9 @@ test('of days on which nothing moved it tells what was owed before, free, held o
   })
 })
 
-test('what is held is owed still, and money back of a received order is the shop’s no longer', async () => {
+test('what is held is owed still, and money back of a received order is the shop’s no longer', async ({
+  shop,
+}) => {
   const shopper = await mintShopper(shop, { balanceCents: 20_000 })
   const { skuId } = await mintGoods(shop, { priceCents: 1_000 })
   const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
@@ -160,12 +159,12 @@ test('what is held is owed still, and money back of a received order is the shop
     revenueCents: totalCents - 300,
     liabilitiesCents: 20_000 - totalCents + 300,
   }
-  const { rows, total } = await report()
+  const { rows, total } = await report(shop)
   expect({ rows, total }).toEqual({ rows: [{ period: '2026-03-02', ...row }], total: row })
 })
 
-test('before anything moved all of it is nothing', async () => {
-  expect(await report('?from=2026-03-01&to=2026-03-01')).toMatchObject({
+test('before anything moved all of it is nothing', async ({ shop }) => {
+  expect(await report(shop, '?from=2026-03-01&to=2026-03-01')).toMatchObject({
     rows: [],
     total: nothing,
     accounts: noAccounts,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { listReviews, showProduct, showShop } from '../../contract/catalogue.ts'
 import { addReview } from '../../contract/reviews.ts'
 import { users } from '../../server/db/schema/users.ts'
@@ -10,26 +10,22 @@ import { aReview, mintUpload, mustDo, orderLife } from '../factories/orderLife.t
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { sendPictures } from '../support/sendPictures.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 describe('reviews', () => {
-  let shop: TestShop
   const ratings = ratingsHeard()
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     await shop.database.listen((change) => {
       ratings.hear(change as Change, shop)
     })
   })
   afterAll(async () => {
     await ratings.end()
-    expect(shop.faults).toEqual([])
-    await shop.close()
   })
 
-  async function receivedOrder() {
+  async function receivedOrder(shop: TestShop) {
     const goods = [await mintGoods(shop), await mintGoods(shop)]
     await shop.catalogue.refresh()
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
@@ -44,8 +40,8 @@ describe('reviews', () => {
     return { goods, shopper, order, life, one, two }
   }
 
-  test('the first review completes the order, the last one makes it reviewed', async () => {
-    const { life, one, two } = await receivedOrder()
+  test('the first review completes the order, the last one makes it reviewed', async ({ shop }) => {
+    const { life, one, two } = await receivedOrder(shop)
     await mustDo(life.review([one.lineId]))
     const first = await life.read()
     const again = await life.review([one.lineId])
@@ -69,16 +65,18 @@ describe('reviews', () => {
     [{ givenName: 'Noor', familyName: 'Haddad' }, 'Noor H.'],
     [{ givenName: 'Noor', familyName: '' }, 'Noor'],
     [{ givenName: '', familyName: 'Haddad', account: 'harbour' }, 'h***r'],
-  ] as const)('of %o is signed %s', async ([named, signed]) => {
-    const { shopper, life, one } = await receivedOrder()
+  ] as const)('of %o is signed %s', async ([named, signed], { shop }) => {
+    const { shopper, life, one } = await receivedOrder(shop)
     await shop.database.db.update(users).set(named).where(eq(users.id, shopper.userId))
     await mustDo(life.review([one.lineId]))
     const { list } = await ask(shop.app, listReviews, { product: one.productId }, shopper)
     expect(list.map(({ authorName }) => authorName)).toEqual([signed])
   })
 
-  test('score, favorable rate and sales follow, and the pictures are for everyone', async () => {
-    const { goods, shopper, order, one } = await receivedOrder()
+  test('score, favorable rate and sales follow, and the pictures are for everyone', async ({
+    shop,
+  }) => {
+    const { goods, shopper, order, one } = await receivedOrder(shop)
     const png = await sharp({
       create: { width: 40, height: 30, channels: 3, background: '#0b5fff' },
     })
@@ -125,8 +123,8 @@ describe('reviews', () => {
     ])
   })
 
-  test('another’s picture, a foreign line and empty words are refused', async () => {
-    const { shopper, order, one } = await receivedOrder()
+  test('another’s picture, a foreign line and empty words are refused', async ({ shop }) => {
+    const { shopper, order, one } = await receivedOrder(shop)
     const foreign = await mintUpload(shop, await mintShopper(shop))
     const line = aReview(order.id, [one.lineId]).lines[0]!
     const reasonOf = async (lines: object[]) =>
@@ -148,7 +146,7 @@ describe('reviews', () => {
     ]).toEqual(['uploadMissing', ...Array.from({ length: 5 }, () => 'invalidInput')])
   })
 
-  test('what was received is told of as sold, be it of one product alone', async () => {
+  test('what was received is told of as sold, be it of one product alone', async ({ shop }) => {
     const goods = await mintGoods(shop)
     await shop.catalogue.refresh()
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
@@ -162,7 +160,7 @@ describe('reviews', () => {
     expect(shown.soldCount).toBe(3)
   })
 
-  test('that an order takes no review is said before what is wrong with it', async () => {
+  test('that an order takes no review is said before what is wrong with it', async ({ shop }) => {
     const { skuId } = await mintGoods(shop)
     const shopper = await mintShopper(shop)
     const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
@@ -170,8 +168,10 @@ describe('reviews', () => {
     expect((await review([999_999_999])).body.reason).toBe('stateChanged')
   })
 
-  test('the clock completes what nobody reviewed, and a late review is still possible', async () => {
-    const { shopper, life } = await receivedOrder()
+  test('the clock completes what nobody reviewed, and a late review is still possible', async ({
+    shop,
+  }) => {
+    const { shopper, life } = await receivedOrder(shop)
     await passTime(shop, shopper, 7 * 86_400)
     await life.tick()
     const completed = await life.read()

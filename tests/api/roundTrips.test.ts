@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { countTrips } from '../support/countTrips.ts'
 import { dearestTrips } from '../support/dearestTrips.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import type { TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
 import { onlyReads, tripsAllowed } from '../support/tripsAllowed.ts'
 
 describe('a write', () => {
   let counter: ReturnType<typeof countTrips>
-  let shop: TestShop
-  beforeAll(async () => {
+  beforeAll(() => {
     counter = countTrips()
-    shop = await openTestShop()
   })
   afterAll(async () => {
     counter.stop()
-    expect(shop.faults).toEqual([])
-    await shop.close()
   })
 
-  test('of every kind is counted, and none is over its round trips', async () => {
+  test('of every kind is counted, and none is over its round trips', async ({ shop }) => {
     const counted = [...(await dearestTrips(shop, counter.during))].filter(
       ([path]) => !onlyReads.has(path),
     )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   getUserInfo,
   languageList,
@@ -12,22 +12,12 @@ import { listBill } from '../../contract/bill.ts'
 import { cancelOrder, listOrders, showOrder } from '../../contract/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import type { TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
 
 const day = 24 * 60 * 60
 
 describe('sessions', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  test('a new shopper is signed in, has an empty wallet and no payment code', async () => {
+  test('a new shopper is signed in, has an empty wallet and no payment code', async ({ shop }) => {
     const account = `New-${randomUUID()}`
     const { userinfo } = await ask(shop.app, register, { account, password: 'correct-horse' })
     expect(await ask(shop.app, getUserInfo, {}, userinfo)).toEqual({
@@ -45,7 +35,7 @@ describe('sessions', () => {
     })
   })
 
-  test('what is wrong with a request is said to nobody without a session', async () => {
+  test('what is wrong with a request is said to nobody without a session', async ({ shop }) => {
     const { token } = await mintShopper(shop)
     const nobodys = 'a'.repeat(43)
     const askedBy = async (given: string | undefined) => {
@@ -63,7 +53,7 @@ describe('sessions', () => {
     expect(await askedBy(undefined)).toEqual(Array.from({ length: 4 }, () => 'notLoggedIn'))
   })
 
-  test('an account name is taken in any case', async () => {
+  test('an account name is taken in any case', async ({ shop }) => {
     const account = `taken-${randomUUID()}`
     const answers = [
       await send(shop.app, register, { account, password: 'correct-horse' }),
@@ -72,7 +62,7 @@ describe('sessions', () => {
     expect(answers.map(({ body }) => body.reason)).toEqual([undefined, 'accountTaken'])
   })
 
-  test('of twenty that register one name at once, one gets it', async () => {
+  test('of twenty that register one name at once, one gets it', async ({ shop }) => {
     const account = `race-${randomUUID()}`
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -85,20 +75,20 @@ describe('sessions', () => {
     ])
   })
 
-  test.for(['12345', ''])('the password %o is too short', async (password) => {
+  test.for(['12345', ''])('the password %o is too short', async (password, { shop }) => {
     const answer = await send(shop.app, register, { account: `u-${randomUUID()}`, password })
     expect([answer.status, answer.body.reason]).toEqual([400, 'invalidInput'])
   })
 
   test.for(['123456', 'Password', 'qwerty123', 'aaaaaaaaaa'])(
     'the password %o is too common',
-    async (password) => {
+    async (password, { shop }) => {
       const answer = await send(shop.app, register, { account: `u-${randomUUID()}`, password })
       expect(answer.body.reason).toBe('passwordTooCommon')
     },
   )
 
-  test('a token is good for 72 hours', async () => {
+  test('a token is good for 72 hours', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const write = () => send(shop.app, cancelOrder, { orderId: 999_999_999 }, shopper)
     shop.clock.advance(3 * day - 1)
@@ -109,7 +99,7 @@ describe('sessions', () => {
     expect(statuses).toEqual([200, 200, 401, 401])
   })
 
-  test('logout ends this session and leaves the others', async () => {
+  test('logout ends this session and leaves the others', async ({ shop }) => {
     const { account, password, token } = await mintShopper(shop)
     const { userinfo } = await ask(shop.app, login, { account, password })
     await ask(shop.app, logout, {}, { token })
@@ -120,7 +110,7 @@ describe('sessions', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 200])
   })
 
-  test('an unknown account and a wrong password get the same answer', async () => {
+  test('an unknown account and a wrong password get the same answer', async ({ shop }) => {
     const { account } = await mintShopper(shop)
     const password = 'not-the-password'
     const wrong = await send(shop.app, login, { account, password })
@@ -129,7 +119,9 @@ describe('sessions', () => {
     expect(unknown.text).toBe(wrong.text)
   })
 
-  test('the sixth failure in a row waits, the right password after the wait goes through', async () => {
+  test('the sixth failure in a row waits, the right password after the wait goes through', async ({
+    shop,
+  }) => {
     const { account, password } = await mintShopper(shop)
     const attempt = async (given: string) =>
       (await send(shop.app, login, { account, password: given })).body.reason
@@ -146,7 +138,7 @@ describe('sessions', () => {
     ])
   })
 
-  test('of fifty guesses sent at once at most five are checked', async () => {
+  test('of fifty guesses sent at once at most five are checked', async ({ shop }) => {
     const { account } = await mintShopper(shop)
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -157,7 +149,7 @@ describe('sessions', () => {
     expect(checked.length).toBe(5)
   })
 
-  test('the language list has the five of the shop, and a choice is stored', async () => {
+  test('the language list has the five of the shop, and a choice is stored', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { list } = await ask(shop.app, languageList, {})
     await ask(shop.app, setLanguage, { file_name: 'ri' }, shopper)

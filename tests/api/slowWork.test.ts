@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getUserInfo, login, register, resetPay, verifyPay } from '../../contract/account.ts'
 import { requestResetCode } from '../../contract/passwords.ts'
 import { admitSlowWork } from '../../server/domain/identity/session/passwordTurns.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import type { TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
 
 describe('while as many passwords wait as may', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  test('a login is refused at once and told when to come back, and is not counted as a failure', async () => {
+  test('a login is refused at once and told when to come back, and is not counted as a failure', async ({
+    shop,
+  }) => {
     const { account, password } = await mintShopper(shop)
     const leave = fillUp()
     const answers = []
@@ -46,7 +38,7 @@ describe('while as many passwords wait as may', () => {
     expect((await send(shop.app, login, { account, password })).body.reason).toBe(undefined)
   })
 
-  test('so is every other call that needs a slow hash', async () => {
+  test('so is every other call that needs a slow hash', async ({ shop }) => {
     const { account, password, token } = await mintShopper(shop)
     const leave = fillUp()
     const answers = [
@@ -58,7 +50,7 @@ describe('while as many passwords wait as may', () => {
     expect(answers.map(({ body }) => body.reason)).toEqual(answers.map(() => 'tooBusy'))
   })
 
-  test('reads and payment codes go on', async () => {
+  test('reads and payment codes go on', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { payCode } = shopper
     const leave = fillUp()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import * as address from '../../contract/address.ts'
 import * as cart from '../../contract/cart.ts'
 import { setFavourite, setFollow } from '../../contract/favourites.ts'
@@ -10,7 +10,7 @@ import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { send } from '../support/callApi.ts'
 import { untilLockWaits } from '../support/lockWaits.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { aPicture } from '../support/remoteShop.ts'
 import { sendFiles } from '../support/sendPictures.ts'
 import type { TestShop } from '../support/testShop.ts'
@@ -54,21 +54,12 @@ const calls: Record<string, Answered> = {
 }
 
 describe('what one shopper does in two places at once takes turns', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  async function untilOneWaits(): Promise<void> {
+  async function untilOneWaits(shop: TestShop): Promise<void> {
     const { db } = shop.database
     await untilLockWaits(db)
   }
 
-  test.each(Object.entries(calls))('%s', async (_, call) => {
+  test.for(Object.entries(calls))('%s', async ([_, call], { shop }) => {
     const { db } = shop.database
     const shopper = await mintShopper(shop)
     const goods = await mintGoods(shop)
@@ -86,7 +77,7 @@ describe('what one shopper does in two places at once takes turns', () => {
     const answer = call({ shop, shopper, goods, orderId })
     const seen = await Promise.race([
       answer.then(() => 'answered at once'),
-      untilOneWaits().then(() => 'waits'),
+      untilOneWaits(shop).then(() => 'waits'),
     ]).finally(end)
     await elsewhere
     expect([seen, (await answer).body.code]).toEqual(['waits', 1])

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { maxUploadBytes } from '../../contract/uploads.ts'
 import { folderStore } from '../../server/domain/uploads/pictureStore.ts'
 import { fingerprint } from '../support/fingerprint.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { sendFiles, sendPictures } from '../support/sendPictures.ts'
 import { shopOn, type TestShop } from '../support/testShop.ts'
 
@@ -15,18 +15,12 @@ const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d9480f' } })
 
 describe('uploads', () => {
-  let shop: TestShop
   let shopper: MintedShopper
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     shopper = await mintShopper(shop)
   })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
 
-  const read = async (path: string, token?: string) => {
+  const read = async (shop: TestShop, path: string, token?: string) => {
     const response = await shop.app.request(path, { headers: token ? { token } : {} })
     return {
       type: response.headers.get('content-type'),
@@ -34,7 +28,9 @@ describe('uploads', () => {
     }
   }
 
-  test('a picture is re-encoded as WebP, upright, without its metadata, in three sizes', async () => {
+  test('a picture is re-encoded as WebP, upright, without its metadata, in three sizes', async ({
+    shop,
+  }) => {
     const jpeg = await blank(3000, 1000)
       .withExif({ IFD0: { Copyright: 'secret place', Orientation: '6' } })
       .withMetadata({ orientation: 6 })
@@ -42,7 +38,9 @@ describe('uploads', () => {
       .toBuffer()
     const { list } = await sendPictures(shop.app, [jpeg], shopper)
     const { large, medium, small } = list[0]!
-    const shown = await Promise.all([large, medium, small].map((path) => read(path, shopper.token)))
+    const shown = await Promise.all(
+      [large, medium, small].map((path) => read(shop, path, shopper.token)),
+    )
     const facts = await Promise.all(
       shown.map(async ({ type, bytes }) => {
         const { format, width, height, exif } = await sharp(bytes).metadata()
@@ -56,7 +54,9 @@ describe('uploads', () => {
     ])
   })
 
-  test('a picture from before there was a size shows as the large one, to its owner alone', async () => {
+  test('a picture from before there was a size shows as the large one, to its owner alone', async ({
+    shop,
+  }) => {
     const folder = await mkdtemp(join(tmpdir(), 'harborlane-older-'))
     const pictures = folderStore(folder)
     const older = shopOn(shop.database, shop.clock, { pictures })
@@ -78,17 +78,17 @@ describe('uploads', () => {
     ])
   })
 
-  test('only its owner sees a picture: for others it does not exist', async () => {
+  test('only its owner sees a picture: for others it does not exist', async ({ shop }) => {
     const other = await mintShopper(shop)
     const png = await blank(10, 10).png().toBuffer()
     const { list } = await sendPictures(shop.app, [png, png], shopper)
     const answers = await Promise.all(
       [other.token, undefined, 'x'].flatMap((token) => [
-        read(list[0]!.small, token),
-        read(list[0]!.medium, token),
-        read('/api/uploads/AAAAAAAAAAAAAAAAAAAAAAAA/small', token),
-        read('/api/uploads/..%2F..%2Fserver.lock/small', token),
-        read(`${list[0]!.small}er`, token),
+        read(shop, list[0]!.small, token),
+        read(shop, list[0]!.medium, token),
+        read(shop, '/api/uploads/AAAAAAAAAAAAAAAAAAAAAAAA/small', token),
+        read(shop, '/api/uploads/..%2F..%2Fserver.lock/small', token),
+        read(shop, `${list[0]!.small}er`, token),
       ]),
     )
     expect(new Set(list.map(({ id }) => id)).size).toBe(2)
@@ -100,7 +100,9 @@ describe('uploads', () => {
     )
   })
 
-  test('what is no picture, too large, too many or no form is refused and leaves nothing', async () => {
+  test('what is no picture, too large, too many or no form is refused and leaves nothing', async ({
+    shop,
+  }) => {
     const png = await blank(10, 10).png().toBuffer()
     const before = await fingerprint(shop.database.db)
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
@@ -146,7 +148,7 @@ describe('uploads', () => {
     expect(await fingerprint(shop.database.db)).toEqual(before)
   })
 
-  test('a body that never ends is cut off', async () => {
+  test('a body that never ends is cut off', async ({ shop }) => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {

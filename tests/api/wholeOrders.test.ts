@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Delivery } from '../../contract/delivery.ts'
 import { countNotices, listNotices } from '../../contract/notices.ts'
 import { showCart } from '../../contract/cart.ts'
@@ -15,24 +15,16 @@ import { mintShopper, passTime, type MintedShopper } from '../factories/shoppers
 import { balances } from '../factories/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
 import { toldShortly } from '../support/toldShortly.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { freshShopTest as test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 const day = 86_400
 const quarterHour = 900
 
-let shop: TestShop
-beforeEach(async () => {
-  shop = await openTestShop()
-})
-afterEach(async () => {
-  expect(shop.faults).toEqual([])
-  await shop.close()
-})
-
 type OrderStep = readonly [name: string, take: (life: Life) => Promise<unknown>]
 
 interface Life extends OrderLife {
+  shop: TestShop
   shopper: MintedShopper
   orderId: number
   /** The lines in the order in which they were put in: three totes, two lamps. */
@@ -46,7 +38,7 @@ const confirm: OrderStep = ['received', ({ confirm: take }) => mustDo(take())]
 const oneTote = ({ tote }: Life) => [{ lineId: tote, quantity: 1 }]
 const waits = (days: number): OrderStep => [
   `${days} days pass`,
-  async ({ shopper, tick }) => {
+  async ({ shop, shopper, tick }) => {
     await passTime(shop, shopper, days * day)
     await tick()
   },
@@ -56,8 +48,8 @@ const withReturn = { type: 'refundAndReturn', goodsReceived: true } as const
 /** What may become of an order; a quarter of an hour passes after each step. */
 const lives: Readonly<Record<string, readonly OrderStep[]>> = {
   'cancelled by its shopper': [
-    ['cancelled', ({ shopper, orderId }) => ask(shop.app, cancelOrder, { orderId }, shopper)],
-    ['ordered again', ({ shopper, orderId }) => ask(shop.app, reorder, { orderId }, shopper)],
+    ['cancelled', ({ shop, shopper, orderId }) => ask(shop.app, cancelOrder, { orderId }, shopper)],
+    ['ordered again', ({ shop, shopper, orderId }) => ask(shop.app, reorder, { orderId }, shopper)],
   ],
   'never paid': [waits(1)],
   'sent in two parcels, and reviewed': [
@@ -65,13 +57,16 @@ const lives: Readonly<Record<string, readonly OrderStep[]>> = {
     ['a parcel with two totes', ({ ship: take }) => mustDo(take(2))],
     [
       'a carrier speaks',
-      async ({ read }) => {
+      async ({ shop, read }) => {
         const parcelId = (await read()).parcels[0]?.id
-        await mustDo(office('/parcels/track', { parcelId, happened: 'In customs' }))
+        await mustDo(office(shop, '/parcels/track', { parcelId, happened: 'In customs' }))
       },
     ],
     ship,
-    ['extended', ({ shopper, orderId }) => ask(shop.app, extendReceipt, { orderId }, shopper)],
+    [
+      'extended',
+      ({ shop, shopper, orderId }) => ask(shop.app, extendReceipt, { orderId }, shopper),
+    ],
     confirm,
     ['one line reviewed', ({ review, tote }) => mustDo(review([tote]))],
     ['the other reviewed', ({ review, lamp }) => mustDo(review([lamp]))],
@@ -86,7 +81,7 @@ const lives: Readonly<Record<string, readonly OrderStep[]>> = {
     ],
     [
       'taken back',
-      async ({ shopper, refundId }) =>
+      async ({ shop, shopper, refundId }) =>
         ask(shop.app, withdrawRefund, { refundId: await refundId() }, shopper),
     ],
     [
@@ -136,7 +131,7 @@ const lives: Readonly<Record<string, readonly OrderStep[]>> = {
 }
 
 /** Two shops: three totes of one at $10 with $5 freight, two lamps of the other, and $3 off. */
-async function begin() {
+async function begin(shop: TestShop) {
   const shopper = await mintShopper(shop, { balanceCents: 20_000 })
   const delivery: Delivery = {
     country: 'GB',
@@ -158,6 +153,7 @@ async function begin() {
     goods: [totes, lamps],
     life: {
       ...life,
+      shop,
       shopper,
       orderId: order.id,
       tote: lineOf(totes.skuId),
@@ -168,19 +164,19 @@ async function begin() {
 
 type Begun = Awaited<ReturnType<typeof begin>>
 
-async function office(path: string, body: object): Promise<object> {
+async function office(shop: TestShop, path: string, body: object): Promise<object> {
   const answer = await shop.office.request(path, { method: 'POST', body: JSON.stringify(body) })
   return (await answer.json()) as object
 }
 
-async function seenFromOffice<Rows>(path: string): Promise<Rows> {
+async function seenFromOffice<Rows>(shop: TestShop, path: string): Promise<Rows> {
   const answer = await shop.office.request(path)
   return (await answer.json()) as Rows
 }
 
 /** All that its shopper, the office and the shelf tell of it. */
 async function told({ life, goods }: Begun) {
-  const { shopper, orderId, tote, lamp } = life
+  const { shop, shopper, orderId, tote, lamp } = life
   const { db } = shop.database
   const skuIds = goods.map(({ skuId }) => skuId)
   const shelf = await db
@@ -206,34 +202,37 @@ async function told({ life, goods }: Begun) {
     unread: await ask(shop.app, countNotices, {}, shopper),
     shelf,
     office: {
-      orders: await seenFromOffice<object>(`/orders?status=all&${about}`),
-      refunds: await seenFromOffice<object>(`/refunds?filter=all&${about}`),
-      waiting: await seenFromOffice<object>(`/refunds?filter=waiting&${about}`),
-      open: await seenFromOffice<object>(`/refunds?filter=open&${about}`),
+      orders: await seenFromOffice<object>(shop, `/orders?status=all&${about}`),
+      refunds: await seenFromOffice<object>(shop, `/refunds?filter=all&${about}`),
+      waiting: await seenFromOffice<object>(shop, `/refunds?filter=waiting&${about}`),
+      open: await seenFromOffice<object>(shop, `/refunds?filter=open&${about}`),
     },
   }
 }
 
-test.for(Object.keys(lives))('an order that is %s is told of whole at every step', async (name) => {
-  const begun = await begin()
-  const short = toldShortly()
-  const lines: string[] = []
-  let before = new Map<string, string>()
-  const look = async (step: string) => {
-    const now = flat(short(await told(begun)))
-    lines.push(`# ${step}`, ...changes(before, now), '')
-    before = now
-    await passTime(shop, begun.life.shopper, quarterHour)
-  }
-  await look('placed')
-  for (const [step, take] of lives[name] ?? []) {
-    await take(begun.life)
-    await look(step)
-  }
-  await expect(lines.join('\n')).toMatchFileSnapshot(
-    `wholeOrders/${name.replaceAll(/\W+/g, '-')}.txt`,
-  )
-})
+test.for(Object.keys(lives))(
+  'an order that is %s is told of whole at every step',
+  async (name, { shop }) => {
+    const begun = await begin(shop)
+    const short = toldShortly()
+    const lines: string[] = []
+    let before = new Map<string, string>()
+    const look = async (step: string) => {
+      const now = flat(short(await told(begun)))
+      lines.push(`# ${step}`, ...changes(before, now), '')
+      before = now
+      await passTime(shop, begun.life.shopper, quarterHour)
+    }
+    await look('placed')
+    for (const [step, take] of lives[name] ?? []) {
+      await take(begun.life)
+      await look(step)
+    }
+    await expect(lines.join('\n')).toMatchFileSnapshot(
+      `wholeOrders/${name.replaceAll(/\W+/g, '-')}.txt`,
+    )
+  },
+)
 
 /** Each value by its path; where there is none, there is no path. */
 function flat(value: unknown, path = ''): Map<string, string> {

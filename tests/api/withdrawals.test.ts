@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { verifyPay } from '../../contract/account.ts'
 import { listNotices } from '../../contract/notices.ts'
 import {
@@ -22,22 +22,17 @@ import {
   openNetworks,
 } from '../factories/wallet.ts'
 import { ask, send, sendRaw } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
+import type { TestShop } from '../support/testShop.ts'
 
 describe('withdrawals', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     await openNetworks(shop)
   })
-  afterAll(async () => {
-    expect(await badFindings(shop)).toEqual([])
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
 
-  test('the sum and its charge are held from the request on, and leave when it passes', async () => {
+  test('the sum and its charge are held from the request on, and leave when it passes', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const waiting = await mintWithdrawal(shop, shopper, 10_000)
     const held = await balances(shop, shopper)
@@ -77,7 +72,9 @@ describe('withdrawals', () => {
     ])
   })
 
-  test('a refusal, or the shopper’s own cancel, makes the whole sum available again', async () => {
+  test('a refusal, or the shopper’s own cancel, makes the whole sum available again', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop, { balanceCents: 30_000 })
     const refused = await mintWithdrawal(shop, shopper, 10_000)
     const cancelled = await mintWithdrawal(shop, shopper, 5_000)
@@ -93,7 +90,7 @@ describe('withdrawals', () => {
     expect(await balances(shop, shopper)).toEqual({ availableCents: 30_000, heldCents: 0 })
   })
 
-  test('goes out on chain to an address of the network', async () => {
+  test('goes out on chain to an address of the network', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const target = { method: 'chain', network: 'trc20', address: addresses.tron } as const
     const { id, chargeCents } = await mintWithdrawal(shop, shopper, 10_000, target)
@@ -119,7 +116,9 @@ describe('withdrawals', () => {
     })
   })
 
-  test('five of the targets of the last fifty are offered again, the newest first', async () => {
+  test('five of the targets of the last fifty are offered again, the newest first', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const at = (bankName: string) => ({ ...aCard, bankName })
     const sendTo = async (bankName: string) => {
@@ -136,7 +135,7 @@ describe('withdrawals', () => {
     expect(ofFifty).toEqual(['Seven', 'Six', 'Five'].map(at))
   })
 
-  test('needs the payment code given for this very quote and sum', async () => {
+  test('needs the payment code given for this very quote and sum', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const other = await mintShopper(shop, { balanceCents: 20_000 })
     const one = await mintWithdrawable(shop, shopper, 5_000)
@@ -177,7 +176,9 @@ describe('withdrawals', () => {
     expect(await balances(shop, shopper)).toEqual({ availableCents: 14_700, heldCents: 5_300 })
   })
 
-  test('the balance must cover the charge too, and a refused one keeps quote and proof', async () => {
+  test('the balance must cover the charge too, and a refused one keeps quote and proof', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop, { balanceCents: 10_299 })
     const { quoteId, proof } = await mintWithdrawable(shop, shopper, 10_000)
     const short = await send(shop.app, withdraw, { quoteId, proof }, shopper)
@@ -185,7 +186,7 @@ describe('withdrawals', () => {
     expect(await balances(shop, shopper)).toEqual({ availableCents: 10_299, heldCents: 0 })
   })
 
-  test('a quote is over after 15 minutes', async () => {
+  test('a quote is over after 15 minutes', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const { quoteId, proof } = await mintWithdrawable(shop, shopper, 10_000)
     shop.clock.advance(15 * 60)
@@ -193,7 +194,9 @@ describe('withdrawals', () => {
     expect(answer.body.reason).toBe('quoteExpired')
   })
 
-  test('a new quote forgets the shopper’s own that are over and were not used, and no other', async () => {
+  test('a new quote forgets the shopper’s own that are over and were not used, and no other', async ({
+    shop,
+  }) => {
     const [shopper, other] = [
       await mintShopper(shop, { balanceCents: 20_000 }),
       await mintShopper(shop, { balanceCents: 20_000 }),
@@ -205,15 +208,17 @@ describe('withdrawals', () => {
     await quote(other, 5_000)
     shop.clock.advance(15 * 60)
     await quote(shopper, 6_000)
-    const left = await keptQuotes([shopper.userId, other.userId])
+    const left = await keptQuotes(shop, [shopper.userId, other.userId])
     shop.clock.advance(1)
     await quote(shopper, 7_000)
 
     expect(left).toEqual([3_000, 4_000, 5_000, 6_000])
-    expect(await keptQuotes([shopper.userId, other.userId])).toEqual([3_000, 5_000, 6_000, 7_000])
+    expect(await keptQuotes(shop, [shopper.userId, other.userId])).toEqual([
+      3_000, 5_000, 6_000, 7_000,
+    ])
   })
 
-  async function keptQuotes(userIds: number[]): Promise<number[]> {
+  async function keptQuotes(shop: TestShop, userIds: number[]): Promise<number[]> {
     const rows = await shop.database.db
       .select({ amountCents: withdrawalQuotes.amountCents })
       .from(withdrawalQuotes)
@@ -222,7 +227,7 @@ describe('withdrawals', () => {
     return rows.map(({ amountCents }) => amountCents)
   }
 
-  test('a target that can’t be right is refused', async () => {
+  test('a target that can’t be right is refused', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const chain = { method: 'chain', network: 'btc', address: addresses.bitcoin } as const
     const tries = [
@@ -250,7 +255,7 @@ describe('withdrawals', () => {
     ])
   })
 
-  test('the record has its tabs, and a cancelled one is under all alone', async () => {
+  test('the record has its tabs, and a cancelled one is under all alone', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 90_000 })
     const ids = []
     for (let at = 0; at < 4; at += 1) ids.push((await mintWithdrawal(shop, shopper, 2_000)).id)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { verifyPay } from '../../contract/account.ts'
 import { payOrder } from '../../contract/orders.ts'
 import { withdraw } from '../../contract/wallet.ts'
@@ -8,29 +8,20 @@ import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { balances, mintWithdrawable } from '../factories/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
+import type { TestShop } from '../support/testShop.ts'
 
 describe('a proof that the payment code was given', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(await badFindings(shop)).toEqual([])
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
   const prove = async (
+    shop: TestShop,
     shopper: MintedShopper,
     use: { operation: 'orderPay' | 'withdraw'; subjectId: number; amountCents: number },
   ) => (await ask(shop.app, verifyPay, { ...use, payCode: shopper.payCode }, shopper)).proof
 
-  test('is used up by its use, even for the very same thing', async () => {
+  test('is used up by its use, even for the very same thing', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const use = { operation: 'withdraw', subjectId: 7, amountCents: 500 } as const
-    const proof = await prove(shopper, use)
+    const proof = await prove(shop, shopper, use)
     const ctx = {
       db: shop.database.db,
       clock: shop.clock,
@@ -46,7 +37,9 @@ describe('a proof that the payment code was given', () => {
     })
   })
 
-  test('of someone else is good for nothing, though it names the same order or withdrawal', async () => {
+  test('of someone else is good for nothing, though it names the same order or withdrawal', async ({
+    shop,
+  }) => {
     const goods = await mintGoods(shop, { priceCents: 900 })
     const shopper = await mintShopper(shop, { balanceCents: 5_000 })
     const other = await mintShopper(shop, { balanceCents: 5_000 })
@@ -58,13 +51,13 @@ describe('a proof that the payment code was given', () => {
     const paid = await send(
       shop.app,
       payOrder,
-      { orderId: order.id, proof: await prove(other, forOrder) },
+      { orderId: order.id, proof: await prove(shop, other, forOrder) },
       shopper,
     )
     const withdrawn = await send(
       shop.app,
       withdraw,
-      { quoteId: quote.id, proof: await prove(other, forQuote) },
+      { quoteId: quote.id, proof: await prove(shop, other, forQuote) },
       shopper,
     )
 

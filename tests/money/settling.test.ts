@@ -1,15 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { settleRefund } from '../../server/domain/trade/refunds/settleRefund.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { balances } from '../factories/wallet.ts'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings } from '../support/testShop.ts'
+import { test } from '../support/shopTest.ts'
 
-test('a second settlement of a refund gets the order as it is, and moves no money', async () => {
-  const shop = await openTestShop()
+test('a second settlement of a refund gets the order as it is, and moves no money', async ({
+  shop,
+}) => {
   const goods = await mintGoods(shop, { priceCents: 900 })
   const shopper = await mintShopper(shop, { balanceCents: 900 })
   const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
@@ -25,6 +25,4 @@ test('a second settlement of a refund gets the order as it is, and moves no mone
 
   expect(second).toEqual(first)
   expect(await balances(shop, shopper)).toEqual({ availableCents: 900, heldCents: 0 })
-  expect(await badFindings(shop)).toEqual([])
-  await shop.close()
 })

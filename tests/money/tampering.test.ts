@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestShop } from '../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { describe, expect } from 'vitest'
+import { test } from '../support/shopTest.ts'
+import { badFindings } from '../support/testShop.ts'
 import { tamperings } from './tamperings.ts'
 import { openTampering } from './tryTampering.ts'
 
 describe('someone who runs statements by hand', () => {
-  let shop: TestShop
   let tampering: Awaited<ReturnType<typeof openTampering>>
-  beforeAll(async () => {
-    shop = await openTestShop(4)
+  test.beforeAll(async ({ shop }) => {
     tampering = await openTampering(shop)
   })
-  afterAll(() => shop.close())
 
-  test('finds books that are in order', async () => {
+  test('finds books that are in order', async ({ shop }) => {
     expect(await badFindings(shop)).toEqual([])
   })
 

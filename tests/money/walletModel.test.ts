@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { openNetworks } from '../factories/wallet.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { sequences } from './modelSteps.ts'
 import { playSequence, type Tally } from './playSequence.ts'
 
@@ -12,8 +12,7 @@ const halves = [{ seed: 1 }, {}]
 test(
   `the shop answers ${runs} random sequences as the model does`,
   { timeout: 180_000 },
-  async () => {
-    const shop = await openTestShop()
+  async ({ shop }) => {
     await openNetworks(shop)
     const tally: Tally = new Map()
     for (const half of halves) {
@@ -25,6 +24,5 @@ test(
     for (const often of ['buy: ok', 'pay: ok', 'withdraw: ok', 'read: ok']) {
       expect(tally.get(often)).toBeGreaterThan(0)
     }
-    await shop.close()
   },
 )

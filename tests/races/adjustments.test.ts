@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { payOrder } from '../../contract/orders.ts'
 import { recharge } from '../../contract/wallet.ts'
 import { lockOrder } from '../../server/domain/trade/orders/orderRow.ts'
@@ -10,25 +10,18 @@ import { mintShopper } from '../factories/shoppers.ts'
 import { balances, mintRecharge } from '../factories/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
 import { untilLockWaits } from '../support/lockWaits.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { rounds } from '../support/raceRounds.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import type { TestShop } from '../support/testShop.ts'
 
 describe('the office’s own transfers that race on PostgreSQL', () => {
-  let shop: TestShop
   let skuId: number
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     skuId = (await mintGoods(shop, { priceCents: 5_000, stock: 100 })).skuId
-  })
-  afterAll(async () => {
-    expect(await badFindings(shop)).toEqual([])
-    expect(shop.faults).toEqual([])
-    await shop.close()
   })
 
   /** A shopper with money for one order, and all that paying it needs. */
-  async function readyToPay(balanceCents: number) {
+  async function readyToPay(shop: TestShop, balanceCents: number) {
     const shopper = await mintShopper(shop, { balanceCents })
     const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
     const proof = await mintProof(shop, shopper, order)
@@ -39,15 +32,15 @@ describe('the office’s own transfers that race on PostgreSQL', () => {
     return { shopper, order, pay }
   }
 
-  const asked = async (path: string, body: object) =>
+  const asked = async (shop: TestShop, path: string, body: object) =>
     (await askOffice(shop, path, body)).reason ?? 'done'
 
   test.for(rounds.slice(0, 5))(
     'round %i: a payment or an adjustment takes the money, never both',
-    async () => {
-      const { shopper, pay } = await readyToPay(5_000)
+    async (_, { shop }) => {
+      const { shopper, pay } = await readyToPay(shop, 5_000)
       const adjust = () =>
-        asked('/shopper/adjust', {
+        asked(shop, '/shopper/adjust', {
           account: shopper.account,
           amountCents: -5_000,
           reason: 'Paid out twice',
@@ -64,12 +57,12 @@ describe('the office’s own transfers that race on PostgreSQL', () => {
 
   test.for(rounds.slice(0, 5))(
     'round %i: a recharge is taken back once, and only while it isn’t spent',
-    async () => {
-      const { shopper, pay } = await readyToPay(0)
+    async (_, { shop }) => {
+      const { shopper, pay } = await readyToPay(shop, 0)
       const name = `R${(await mintRecharge(shop, shopper, 5_000)).id}`
       await mustDo(askOffice(shop, '/pass', { name, arrivedCents: 5_000 }))
       const reverse = () =>
-        asked('/reverse', { name, reason: 'Charged back', confirmedCents: 5_000 })
+        asked(shop, '/reverse', { name, reason: 'Charged back', confirmedCents: 5_000 })
       const answers = await Promise.all([reverse(), pay(), reverse()])
       expect([
         ['done', 'notCovered', 'notCovered'],
@@ -79,8 +72,10 @@ describe('the office’s own transfers that race on PostgreSQL', () => {
     },
   )
 
-  test('an answer to a recharge waits for the order that it keeps before it locks a balance', async () => {
-    const { shopper, order } = await readyToPay(0)
+  test('an answer to a recharge waits for the order that it keeps before it locks a balance', async ({
+    shop,
+  }) => {
+    const { shopper, order } = await readyToPay(shop, 0)
     const evidence = await mintUpload(shop, shopper)
     const wanted = { method: 'card' as const, amountCents: 5_000, evidence, orderId: order.id }
     const { id } = await ask(shop.app, recharge, wanted, shopper)

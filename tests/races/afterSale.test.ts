@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getUserInfo } from '../../contract/account.ts'
 import { payOrder } from '../../contract/orders.ts'
 import { type OrderDetail } from '../../contract/orderDetail.ts'
@@ -9,23 +9,14 @@ import { mustDo, orderLife, type OrderLife } from '../factories/orderLife.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { rounds } from '../support/raceRounds.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
 
 const priceCents = 3_000
 
 describe('orders that several act on at once, on PostgreSQL', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  async function placedOrder(): Promise<{
+  async function placedOrder(shop: TestShop): Promise<{
     shopper: MintedShopper
     order: OrderDetail
     life: OrderLife
@@ -36,7 +27,10 @@ describe('orders that several act on at once, on PostgreSQL', () => {
     return { shopper, order, life: orderLife(shop, { shopper, order }) }
   }
 
-  const outcomeOf = async ({ shopper, life }: { shopper: MintedShopper; life: OrderLife }) => {
+  const outcomeOf = async (
+    shop: TestShop,
+    { shopper, life }: { shopper: MintedShopper; life: OrderLife },
+  ) => {
     const { status, afterSaleStage } = await life.read()
     const { availableCents } = await ask(shop.app, getUserInfo, {}, shopper)
     return { status, afterSaleStage, availableCents, findings: await badFindings(shop) }
@@ -46,8 +40,8 @@ describe('orders that several act on at once, on PostgreSQL', () => {
     answer: { body: { reason?: string | undefined } } | { reason: string | undefined },
   ) => ('body' in answer ? answer.body.reason : answer.reason) ?? 'done'
 
-  test.for(rounds)('round %i: paying and expiring leaves one of the two', async () => {
-    const scene = await placedOrder()
+  test.for(rounds)('round %i: paying and expiring leaves one of the two', async (_, { shop }) => {
+    const scene = await placedOrder(shop)
     const { order, shopper } = scene
     shop.clock.advance(30 * 60 - 1)
     const proof = await mintProof(shop, shopper, order)
@@ -58,7 +52,7 @@ describe('orders that several act on at once, on PostgreSQL', () => {
       carryOutDueOrders({ ctx: { db: shop.database.db, clock: { now: () => deadline } } }),
     ])
 
-    const outcome = await outcomeOf(scene)
+    const outcome = await outcomeOf(shop, scene)
     expect([
       ['done', { status: 1, afterSaleStage: null, availableCents: 0, findings: [] }],
       [
@@ -68,8 +62,8 @@ describe('orders that several act on at once, on PostgreSQL', () => {
     ]).toContainEqual([word(answer), outcome])
   })
 
-  test.for(rounds)('round %i: ten requests for money back open one', async () => {
-    const scene = await placedOrder()
+  test.for(rounds)('round %i: ten requests for money back open one', async (_, { shop }) => {
+    const scene = await placedOrder(shop)
     await mustDo(scene.life.pay())
 
     const answers = await Promise.all(Array.from({ length: 10 }, () => scene.life.applyRefund()))
@@ -78,7 +72,7 @@ describe('orders that several act on at once, on PostgreSQL', () => {
       ...Array.from({ length: 9 }, () => 'alreadySubmitted'),
       'done',
     ])
-    expect(await outcomeOf(scene)).toEqual({
+    expect(await outcomeOf(shop, scene)).toEqual({
       status: -4,
       afterSaleStage: 'applying',
       availableCents: 0,
@@ -88,7 +82,7 @@ describe('orders that several act on at once, on PostgreSQL', () => {
 
   test.for(rounds)(
     'round %i: pieces asked for by two at once are given back once each',
-    async () => {
+    async (_, { shop }) => {
       const pieces = 2
       const { skuId } = await mintGoods(shop, { priceCents, stock: pieces })
       const shopper = await mintShopper(shop, { balanceCents: pieces * priceCents })
@@ -105,7 +99,7 @@ describe('orders that several act on at once, on PostgreSQL', () => {
       await Promise.all([askAgainAndAgain(), askAgainAndAgain()])
 
       expect(await life.read()).toMatchObject({ refundedCents: pieces })
-      expect(await outcomeOf({ shopper, life })).toEqual({
+      expect(await outcomeOf(shop, { shopper, life })).toEqual({
         status: -4,
         afterSaleStage: 'refunded',
         availableCents: pieces,
@@ -114,8 +108,8 @@ describe('orders that several act on at once, on PostgreSQL', () => {
     },
   )
 
-  test.for(rounds)('round %i: ten approvals give the money back once', async () => {
-    const scene = await placedOrder()
+  test.for(rounds)('round %i: ten approvals give the money back once', async (_, { shop }) => {
+    const scene = await placedOrder(shop)
     await mustDo(scene.life.pay())
     await mustDo(scene.life.applyRefund())
 
@@ -125,7 +119,7 @@ describe('orders that several act on at once, on PostgreSQL', () => {
     ])
 
     expect(answers.map(word).filter((each) => each === 'done')).toHaveLength(1)
-    expect(await outcomeOf(scene)).toEqual({
+    expect(await outcomeOf(shop, scene)).toEqual({
       status: -4,
       afterSaleStage: 'refunded',
       availableCents: priceCents,
@@ -135,14 +129,14 @@ describe('orders that several act on at once, on PostgreSQL', () => {
 
   test.for(rounds)(
     'round %i: a request and a confirmation come in one order or the other',
-    async () => {
-      const scene = await placedOrder()
+    async (_, { shop }) => {
+      const scene = await placedOrder(shop)
       await mustDo(scene.life.pay())
       await mustDo(scene.life.ship())
 
       const answers = await Promise.all([scene.life.applyRefund(), scene.life.confirm()])
 
-      const after = await outcomeOf(scene)
+      const after = await outcomeOf(shop, scene)
       expect([
         [['done', 'stateChanged'], 'no receipt'],
         [['done', 'done'], 'receipt.confirmed'],
@@ -154,43 +148,43 @@ describe('orders that several act on at once, on PostgreSQL', () => {
         findings: [],
       })
       await mustDo(scene.life.approve())
-      expect(await outcomeOf(scene)).toMatchObject({ availableCents: priceCents, findings: [] })
+      expect(await outcomeOf(shop, scene)).toMatchObject({
+        availableCents: priceCents,
+        findings: [],
+      })
     },
   )
 
-  test.for(rounds)('round %i: shipping and a request come in one order or the other', async () => {
-    const scene = await placedOrder()
-    await mustDo(scene.life.pay())
+  test.for(rounds)(
+    'round %i: shipping and a request come in one order or the other',
+    async (_, { shop }) => {
+      const scene = await placedOrder(shop)
+      await mustDo(scene.life.pay())
 
-    const answers = await Promise.all([scene.life.ship(), scene.life.applyRefund()])
+      const answers = await Promise.all([scene.life.ship(), scene.life.applyRefund()])
 
-    const { parcels } = await scene.life.read()
-    expect([
-      [['done', 'done'], ['DHL']],
-      [['stateChanged', 'done'], []],
-    ]).toContainEqual([answers.map(word), parcels.map(({ carrier }) => carrier)])
-    expect(await outcomeOf(scene)).toEqual({
-      status: -4,
-      afterSaleStage: 'applying',
-      availableCents: 0,
-      findings: [],
-    })
-    await mustDo(scene.life.approve())
-    expect(await outcomeOf(scene)).toMatchObject({ availableCents: priceCents, findings: [] })
-  })
+      const { parcels } = await scene.life.read()
+      expect([
+        [['done', 'done'], ['DHL']],
+        [['stateChanged', 'done'], []],
+      ]).toContainEqual([answers.map(word), parcels.map(({ carrier }) => carrier)])
+      expect(await outcomeOf(shop, scene)).toEqual({
+        status: -4,
+        afterSaleStage: 'applying',
+        availableCents: 0,
+        findings: [],
+      })
+      await mustDo(scene.life.approve())
+      expect(await outcomeOf(shop, scene)).toMatchObject({
+        availableCents: priceCents,
+        findings: [],
+      })
+    },
+  )
 })
 
 describe('pieces of one order that leave at once, on PostgreSQL', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  async function paidOrder(pieces: number) {
+  async function paidOrder(shop: TestShop, pieces: number) {
     const { skuId } = await mintGoods(shop, { priceCents, stock: pieces })
     const shopper = await mintShopper(shop, { balanceCents: pieces * priceCents })
     const order = await mintOrder(shop, shopper, [{ skuId, quantity: pieces }])
@@ -204,8 +198,8 @@ describe('pieces of one order that leave at once, on PostgreSQL', () => {
     sent: parcels.map(({ lines }) => lines.map(({ quantity }) => quantity)),
   })
 
-  test.for(rounds)('round %i: the last piece leaves once', async () => {
-    const { life } = await paidOrder(2)
+  test.for(rounds)('round %i: the last piece leaves once', async (_, { shop }) => {
+    const { life } = await paidOrder(shop, 2)
     await mustDo(life.ship(1))
 
     const answers = await Promise.all([life.ship(1), life.ship(), life.ship(1)])
@@ -219,21 +213,24 @@ describe('pieces of one order that leave at once, on PostgreSQL', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
-  test.for(rounds)('round %i: of three pieces no more leave than there are', async () => {
-    const { life } = await paidOrder(3)
+  test.for(rounds)(
+    'round %i: of three pieces no more leave than there are',
+    async (_, { shop }) => {
+      const { life } = await paidOrder(shop, 3)
 
-    const answers = await Promise.all([life.ship(2), life.ship(2)])
+      const answers = await Promise.all([life.ship(2), life.ship(2)])
 
-    expect(answers.map(({ reason }) => reason ?? 'done').toSorted()).toEqual([
-      'alreadySent',
-      'done',
-    ])
-    expect(sentIn(await life.read())).toEqual({ status: 1, sent: [[2]] })
-    expect(await badFindings(shop)).toEqual([])
-  })
+      expect(answers.map(({ reason }) => reason ?? 'done').toSorted()).toEqual([
+        'alreadySent',
+        'done',
+      ])
+      expect(sentIn(await life.read())).toEqual({ status: 1, sent: [[2]] })
+      expect(await badFindings(shop)).toEqual([])
+    },
+  )
 
-  test.for(rounds)('round %i: an order is annulled or leaves, not both', async () => {
-    const { life } = await paidOrder(2)
+  test.for(rounds)('round %i: an order is annulled or leaves, not both', async (_, { shop }) => {
+    const { life } = await paidOrder(shop, 2)
 
     const answers = await Promise.all([life.annul(), life.ship(1), life.annul()])
 
@@ -250,8 +247,8 @@ describe('pieces of one order that leave at once, on PostgreSQL', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
-  test.for(rounds)('round %i: a piece is refunded or sent, not both', async () => {
-    const { life, lines } = await paidOrder(2)
+  test.for(rounds)('round %i: a piece is refunded or sent, not both', async (_, { shop }) => {
+    const { life, lines } = await paidOrder(shop, 2)
     await mustDo(life.ship(1))
 
     await Promise.all([

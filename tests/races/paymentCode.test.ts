@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { resetPay, verifyPay } from '../../contract/account.ts'
 import { systemClock } from '../../server/domain/kernel/clock.ts'
 import { payCodeCounters, payProofs, users } from '../../server/db/schema/users.ts'
@@ -11,7 +11,7 @@ import { startProcess, type ServerProcess } from '../faults/serverProcess.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { remote, send } from '../support/callApi.ts'
 import { untilLockWaits } from '../support/lockWaits.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { rounds } from '../support/raceRounds.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
 import { shopOn, type TestShop } from '../support/testShop.ts'
@@ -89,19 +89,11 @@ describe('payment codes tried at two servers at once', () => {
 })
 
 describe('a payment code that is changed elsewhere meanwhile', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
   const newCode = '112358'
 
   /** What comes of a call that finds the old code and then waits for the change that is under way. */
   async function whileItChanges(
+    shop: TestShop,
     shopper: MintedShopper,
     call: () => ReturnType<typeof send>,
   ): Promise<string> {
@@ -120,7 +112,7 @@ describe('a payment code that is changed elsewhere meanwhile', () => {
     return (await answer).body.reason ?? 'done'
   }
 
-  const verify = (shopper: MintedShopper, payCode: string) =>
+  const verify = (shop: TestShop, shopper: MintedShopper, payCode: string) =>
     send(
       shop.app,
       verifyPay,
@@ -128,20 +120,22 @@ describe('a payment code that is changed elsewhere meanwhile', () => {
       shopper,
     )
 
-  test('is what the old one is checked against in the end', async () => {
+  test('is what the old one is checked against in the end', async ({ shop }) => {
     const shopper = await mintShopper(shop)
-    const outcome = await whileItChanges(shopper, () => verify(shopper, shopper.payCode))
+    const outcome = await whileItChanges(shop, shopper, () =>
+      verify(shop, shopper, shopper.payCode),
+    )
     const own = eq(payProofs.userId, shopper.userId)
     const proofs = await shop.database.db.select().from(payProofs).where(own)
     expect([outcome, proofs]).toEqual(['payCodeWrong', []])
   })
 
-  test('stays, and who would set another one by the password is told', async () => {
+  test('stays, and who would set another one by the password is told', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { password } = shopper
     const set = () => send(shop.app, resetPay, { payCode: '271828', password }, shopper)
-    const outcome = await whileItChanges(shopper, set)
-    const { body } = await verify(shopper, newCode)
+    const outcome = await whileItChanges(shop, shopper, set)
+    const { body } = await verify(shop, shopper, newCode)
     expect([outcome, body.code]).toEqual(['payCodeChanged', 1])
   })
 })

@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { getUserInfo } from '../../contract/account.ts'
 import { cancelOrder, payOrder, showOrder } from '../../contract/orders.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { rounds } from '../support/raceRounds.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { badFindings } from '../support/testShop.ts'
 
 describe('payments that race on PostgreSQL', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
   test.for(rounds)(
     'round %i: twenty payments of two orders with money for one pay exactly one',
-    async () => {
+    async (_, { shop }) => {
       const goods = await mintGoods(shop, { priceCents: 5_000, stock: 4 })
       const shopper = await mintShopper(shop, { balanceCents: 5_000 })
       const { token } = shopper
@@ -60,7 +51,7 @@ describe('payments that race on PostgreSQL', () => {
     },
   )
 
-  test('an order can be paid a second before its deadline, and not at it', async () => {
+  test('an order can be paid a second before its deadline, and not at it', async ({ shop }) => {
     const goods = await mintGoods(shop, { priceCents: 1_250, stock: 2 })
     const shopper = await mintShopper(shop, { balanceCents: 2_500 })
     const { token } = shopper
@@ -81,28 +72,31 @@ describe('payments that race on PostgreSQL', () => {
     expect([first, second, availableCents]).toEqual(['done', 'deadlinePassed', 1_250])
   })
 
-  test.for(rounds)('round %i: paying and cancelling one order leaves one of the two', async () => {
-    const goods = await mintGoods(shop, { priceCents: 1_250, stock: 1 })
-    const shopper = await mintShopper(shop, { balanceCents: 1_250 })
-    const { token } = shopper
-    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
-    const proof = await mintProof(shop, shopper, order)
+  test.for(rounds)(
+    'round %i: paying and cancelling one order leaves one of the two',
+    async (_, { shop }) => {
+      const goods = await mintGoods(shop, { priceCents: 1_250, stock: 1 })
+      const shopper = await mintShopper(shop, { balanceCents: 1_250 })
+      const { token } = shopper
+      const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+      const proof = await mintProof(shop, shopper, order)
 
-    const answers = await Promise.all([
-      send(shop.app, payOrder, { orderId: order.id, proof }, { token }),
-      send(shop.app, cancelOrder, { orderId: order.id }, { token }),
-    ])
+      const answers = await Promise.all([
+        send(shop.app, payOrder, { orderId: order.id, proof }, { token }),
+        send(shop.app, cancelOrder, { orderId: order.id }, { token }),
+      ])
 
-    const { status } = await ask(shop.app, showOrder, { id: order.id }, { token })
-    const { availableCents } = await ask(shop.app, getUserInfo, {}, { token })
-    expect(answers.map((answer) => answer.body.reason ?? 'done').toSorted()).toEqual([
-      'done',
-      'stateChanged',
-    ])
-    expect([
-      [1, 0],
-      [-1, 1_250],
-    ]).toContainEqual([status, availableCents])
-    expect(await badFindings(shop)).toEqual([])
-  })
+      const { status } = await ask(shop.app, showOrder, { id: order.id }, { token })
+      const { availableCents } = await ask(shop.app, getUserInfo, {}, { token })
+      expect(answers.map((answer) => answer.body.reason ?? 'done').toSorted()).toEqual([
+        'done',
+        'stateChanged',
+      ])
+      expect([
+        [1, 0],
+        [-1, 1_250],
+      ]).toContainEqual([status, availableCents])
+      expect(await badFindings(shop)).toEqual([])
+    },
+  )
 })

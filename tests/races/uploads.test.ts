@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { recharge } from '../../contract/wallet.ts'
 import { uploads } from '../../server/db/schema/uploads.ts'
 import { lockUser } from '../../server/domain/kernel/lockUser.ts'
 import { sweepUploads } from '../../server/domain/integrity/sweeping/sweepUploads.ts'
 import { folderStore, type PictureStore } from '../../server/domain/uploads/pictureStore.ts'
 import { mintShopper, passTime, type MintedShopper } from '../factories/shoppers.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { aPicture } from '../support/remoteShop.ts'
 import { send } from '../support/callApi.ts'
 import { sendFiles, sendPictures } from '../support/sendPictures.ts'
@@ -19,16 +19,7 @@ import { openTestDatabase } from '../support/testDatabase.ts'
 import { shopOn, testClock, type TestShop } from '../support/testShop.ts'
 
 describe('the day’s limit of uploads', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  test('also counts what another server takes at the same time', async () => {
+  test('also counts what another server takes at the same time', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { db } = shop.database
     const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()

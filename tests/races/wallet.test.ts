@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { payOrder, showOrder } from '../../contract/orders.ts'
 import { cancelWithdrawal, showRecharge, showWithdrawal, withdraw } from '../../contract/wallet.ts'
 import { mintGoods } from '../factories/goods.ts'
@@ -13,27 +13,21 @@ import {
   openNetworks,
 } from '../factories/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop } from '../support/openTestShop.ts'
+import { test } from '../support/shopTest.ts'
 import { rounds } from '../support/raceRounds.ts'
-import { badFindings, type TestShop } from '../support/testShop.ts'
+import { badFindings } from '../support/testShop.ts'
 
 const times = <Value>(count: number, make: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => make(at))
 
 describe('the wallet under races on PostgreSQL', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     await openNetworks(shop)
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
   })
 
   test.for(rounds)(
     'round %i: of twenty withdrawals with money for three, three are held',
-    async () => {
+    async (_, { shop }) => {
       const shopper = await mintShopper(shop, { balanceCents: 3 * 2_300 + 2_299 })
       const wanted = await Promise.all(times(20, () => mintWithdrawable(shop, shopper, 2_000)))
 
@@ -58,7 +52,7 @@ describe('the wallet under races on PostgreSQL', () => {
 
   test.for(rounds)(
     'round %i: ten passes against ten refusals of one recharge resolve it once',
-    async () => {
+    async (_, { shop }) => {
       const shopper = await mintShopper(shop)
       const { id } = await mintRecharge(shop, shopper, 5_000)
       const name = `R${id}`
@@ -85,7 +79,7 @@ describe('the wallet under races on PostgreSQL', () => {
 
   test.for(rounds)(
     'round %i: passes, refusals and cancels of one withdrawal resolve it once',
-    async () => {
+    async (_, { shop }) => {
       const shopper = await mintShopper(shop, { balanceCents: 5_300 })
       const { id } = await mintWithdrawal(shop, shopper, 5_000)
       const name = `W${id}`
@@ -115,7 +109,7 @@ describe('the wallet under races on PostgreSQL', () => {
 
   test.for(rounds)(
     'round %i: a recharge that is passed twenty times is credited once',
-    async () => {
+    async (_, { shop }) => {
       const shopper = await mintShopper(shop)
       const { id } = await mintRecharge(shop, shopper, 5_000)
       const answers = await Promise.all(
@@ -131,7 +125,7 @@ describe('the wallet under races on PostgreSQL', () => {
 
   test.for(rounds)(
     'round %i: a withdrawal and a payment with money for one leave one',
-    async () => {
+    async (_, { shop }) => {
       const goods = await mintGoods(shop, { priceCents: 2_300, stock: 1 })
       const shopper = await mintShopper(shop, { balanceCents: 2_300 })
       const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])

@@ -1,19 +1,13 @@
 import { asc, gt, max } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { mintGoods } from '../../../tests/factories/goods.ts'
-import { openTestShop } from '../../../tests/support/openTestShop.ts'
+import { test } from '../../../tests/support/shopTest.ts'
 import type { TestShop } from '../../../tests/support/testShop.ts'
 import { stockMovements } from '../../db/schema/stock.ts'
 import { moveStock } from './moveStock.ts'
 
 describe('moves of stock', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(() => shop.close())
-
-  test('lock their variants by id, however they are given', async () => {
+  test('lock their variants by id, however they are given', async ({ shop }) => {
     const { db } = shop.database
     const skuIds = [await mintSku(shop), await mintSku(shop), await mintSku(shop)]
     const [before] = await db.select({ id: max(stockMovements.id) }).from(stockMovements)

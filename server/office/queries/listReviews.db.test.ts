@@ -1,25 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { mintGoods } from '../../../tests/factories/goods.ts'
 import { mustDo, orderLife } from '../../../tests/factories/orderLife.ts'
 import { mintOrder } from '../../../tests/factories/orders.ts'
 import { mintShopper } from '../../../tests/factories/shoppers.ts'
-import { openTestShop } from '../../../tests/support/openTestShop.ts'
+import { test } from '../../../tests/support/shopTest.ts'
 import type { TestShop } from '../../../tests/support/testShop.ts'
 import { products, reviews } from '../../db/schema/catalogue.ts'
 import { listReviewsForOperator } from './listReviews.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop()
-})
-afterAll(async () => {
-  expect(shop.faults).toEqual([])
-  await shop.close()
-})
-
 /** One that was bought, and one that came with an import, of goods of their own. */
-async function twoReviews() {
+async function twoReviews(shop: TestShop) {
   const { db } = shop.database
   const bought = await mintGoods(shop)
   const shopper = await mintShopper(shop, { balanceCents: 50_000 })
@@ -43,12 +34,12 @@ async function twoReviews() {
     .returning()
   return {
     shopper,
-    own: { ...(await told(bought.productId)), ...shown(written), account: shopper.account },
-    imported: { ...(await told(other.productId)), ...shown(imported), account: null },
+    own: { ...(await told(shop, bought.productId)), ...shown(written), account: shopper.account },
+    imported: { ...(await told(shop, other.productId)), ...shown(imported), account: null },
   }
 }
 
-async function told(productId: number) {
+async function told(shop: TestShop, productId: number) {
   const [row] = await shop.database.db.select().from(products).where(eq(products.id, productId))
   return { product: row?.code, title: row?.title.en }
 }
@@ -67,8 +58,10 @@ function shown(review: typeof reviews.$inferSelect | undefined) {
   }
 }
 
-test('the office finds reviews by their goods, words and shopper, the newest first', async () => {
-  const { shopper, own, imported } = await twoReviews()
+test('the office finds reviews by their goods, words and shopper, the newest first', async ({
+  shop,
+}) => {
+  const { shopper, own, imported } = await twoReviews(shop)
   const find = (input: { product?: string; search?: string; account?: string }) =>
     listReviewsForOperator({
       ctx: { db: shop.database.db, clock: shop.clock },

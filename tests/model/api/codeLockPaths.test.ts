@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { codeLockMachine } from '../../../src/machines/codeLockMachine.ts'
 import { mintShopper } from '../../factories/shoppers.ts'
-import { openTestShop } from '../../support/openTestShop.ts'
-import type { TestShop } from '../../support/testShop.ts'
+import { test } from '../../support/shopTest.ts'
 import { proof } from '../charts/codeLock.ts'
 import { placeOf } from '../support/chartModel.ts'
 import { titleOf } from '../support/describePath.ts'
-import {
-  closeWalked,
-  notePlayed,
-  notPlayed,
-  nothingWalked,
-  walkedBy,
-  playPath,
-} from './driveChart.ts'
+import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
 import { driveCodeLock } from './codeLockDriver.ts'
 
@@ -25,15 +17,8 @@ const walked = nothingWalked()
 
 describe('the paths of the code lock chart over HTTP', () => {
   const started = performance.now()
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    await closeWalked(shop)
-  })
 
-  test.for(paths)('%s', async ([, path]) => {
+  test.for(paths)('%s', async ([, path], { shop }) => {
     const shopper = await mintShopper(shop)
     const driver = driveCodeLock(shop, shopper)
     await playPath({ shop, model: proof, path, input: path.input, driver, walked })

@@ -109,16 +109,6 @@ export async function examineStep(shop: TestShop, { type }: AnyEventObject): Pro
   if (isWhole) expect(await badFindings(shop), `after ${type}`).toEqual([])
 }
 
-/** Looks at the books of all that was walked, once for all paths: it looks at every row. */
-export async function closeWalked(shop: TestShop): Promise<void> {
-  try {
-    expect(shop.faults).toEqual([])
-    expect(await badFindings(shop)).toEqual([])
-  } finally {
-    await shop.close()
-  }
-}
-
 /** States and transitions of the chart that no path played. */
 export function notPlayed(machine: AnyStateMachine, walked: Walked): string[] {
   const { leaves, transitions } = everythingIn(machine)

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { orderMachine } from '../../../src/machines/orderMachine.ts'
 import type { OrderContext, OrderEvent, OrderLineFacts } from '../../../src/machines/orderTypes.ts'
 import { orderStateValue } from '../../../src/machines/selectors/orderSelectors.ts'
-import { openTestShop } from '../../support/openTestShop.ts'
-import type { TestShop } from '../../support/testShop.ts'
+import { test } from '../../support/shopTest.ts'
 import type { ChartModel, EventFixtures } from '../support/chartModel.ts'
 import type { SeenRecord } from '../support/evidence.ts'
 import type { Path } from '../support/explorePaths.ts'
@@ -29,14 +28,7 @@ import {
 } from '../support/orderJourneys.ts'
 import { proof } from '../charts/order.ts'
 import { startReplay } from '../support/replay.ts'
-import {
-  closeWalked,
-  examineStep,
-  notePlayed,
-  notPlayed,
-  nothingWalked,
-  walkedBy,
-} from './driveChart.ts'
+import { examineStep, notePlayed, notPlayed, nothingWalked, walkedBy } from './driveChart.ts'
 import { booksOf } from './orderBooks.ts'
 import { noteRows } from './noteRows.ts'
 import { balanceCents, driveOrder } from './orderDriver.ts'
@@ -109,17 +101,10 @@ const named = paths.map((path) => [nameOf(path), path] as const)
 const seen = new Set<string>()
 
 describe('the paths of the order chart over HTTP', () => {
-  let shop: TestShop
   const walked = nothingWalked()
   const started = performance.now()
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    await closeWalked(shop)
-  })
 
-  test.for(named)('%s', async ([, path]) => {
+  test.for(named)('%s', async ([, path], { shop }) => {
     const { steps } = path
     const order = await driveOrder(shop)
     const noteStep = await noteRows(shop, {

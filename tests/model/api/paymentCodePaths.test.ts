@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { paymentCodeMachine } from '../../../src/machines/paymentCodeMachine.ts'
 import { mintGoods, type MintedGoods } from '../../factories/goods.ts'
 import { mintShopper } from '../../factories/shoppers.ts'
-import { openTestShop } from '../../support/openTestShop.ts'
-import type { TestShop } from '../../support/testShop.ts'
+import { test } from '../../support/shopTest.ts'
 import { proof } from '../charts/paymentCode.ts'
 import { titleOf } from '../support/describePath.ts'
-import {
-  closeWalked,
-  notePlayed,
-  notPlayed,
-  nothingWalked,
-  walkedBy,
-  playPath,
-} from './driveChart.ts'
+import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
 import { isFromOutside, pathsToWalk } from './pathsToWalk.ts'
 import { drivePaymentCode, startCents } from './paymentCodeDriver.ts'
 
@@ -36,20 +28,15 @@ const walked = nothingWalked()
 
 describe('the paths of the payment code chart over HTTP', () => {
   const started = performance.now()
-  let shop: TestShop
   let goods: { cheap: MintedGoods; dear: MintedGoods }
-  beforeAll(async () => {
-    shop = await openTestShop()
+  test.beforeAll(async ({ shop }) => {
     goods = {
       cheap: await mintGoods(shop, { priceCents: 500, stock: 100_000 }),
       dear: await mintGoods(shop, { priceCents: startCents + 990, stock: 100_000 }),
     }
   })
-  afterAll(async () => {
-    await closeWalked(shop)
-  })
 
-  test.for(paths)('%s', async ([, path]) => {
+  test.for(paths)('%s', async ([, path], { shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: startCents })
     const driver = drivePaymentCode(shop, shopper, goods)
     await playPath({ shop, model: proof, path, driver, walked })

@@ -1,44 +1,31 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { networks } from '../../../server/db/schema/wallet.ts'
 import { rechargeAuditMachine } from '../../../src/machines/rechargeAuditMachine.ts'
 import { rechargeMachine } from '../../../src/machines/rechargeMachine.ts'
 import { mintShopper } from '../../factories/shoppers.ts'
 import { mintRecharge, openNetworks } from '../../factories/wallet.ts'
-import { openTestShop } from '../../support/openTestShop.ts'
-import type { TestShop } from '../../support/testShop.ts'
+import { test } from '../../support/shopTest.ts'
 import { proof as rechargeProof } from '../charts/recharge.ts'
 import { proof as auditProof } from '../charts/rechargeAudit.ts'
 import type { AnyProof } from '../support/chartProof.ts'
 import { titleOf } from '../support/describePath.ts'
-import {
-  closeWalked,
-  notePlayed,
-  notPlayed,
-  nothingWalked,
-  walkedBy,
-  playPath,
-} from './driveChart.ts'
+import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
 import { driveRecharges, goneNetwork } from './rechargeDriver.ts'
 
 const named = (proof: AnyProof) => pathsToWalk(proof).map((path) => [titleOf(path), path] as const)
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop()
+test.beforeAll(async ({ shop }) => {
   await openNetworks(shop)
   await shop.database.db.delete(networks).where(eq(networks.code, goneNetwork))
-})
-afterAll(async () => {
-  await closeWalked(shop)
 })
 
 describe('the paths of the recharge chart over HTTP', () => {
   const walked = nothingWalked()
   const started = performance.now()
 
-  test.for(named(rechargeProof))('%s', async ([, path]) => {
+  test.for(named(rechargeProof))('%s', async ([, path], { shop }) => {
     const driver = await driveRecharges(shop, await mintShopper(shop))
     await playPath({ shop, model: rechargeProof, path, driver, walked })
   })
@@ -54,7 +41,7 @@ describe('the paths of the recharge audit chart over HTTP', () => {
   const walked = nothingWalked()
   const started = performance.now()
 
-  test.for(named(auditProof))('%s', async ([, path]) => {
+  test.for(named(auditProof))('%s', async ([, path], { shop }) => {
     const shopper = await mintShopper(shop)
     const input = { recharge: await mintRecharge(shop, shopper) }
     const driver = await driveRecharges(shop, shopper)

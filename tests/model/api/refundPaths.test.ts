@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import { refundMachine } from '../../../src/machines/refundMachine.ts'
 import type { RefundContext, RefundEvent } from '../../../src/machines/refundTypes.ts'
 import type { OrderEvent } from '../../../src/machines/orderTypes.ts'
 import { refundFacts, refundStateValue } from '../../../src/machines/selectors/refundSelectors.ts'
-import { openTestShop } from '../../support/openTestShop.ts'
-import type { TestShop } from '../../support/testShop.ts'
+import { test } from '../../support/shopTest.ts'
 import { proof } from '../charts/refund.ts'
 import type { ChartModel, EventFixtures } from '../support/chartModel.ts'
 import { titleOf } from '../support/describePath.ts'
@@ -26,14 +25,7 @@ import {
   withdrawn,
 } from '../support/refundJourneys.ts'
 import { startReplay } from '../support/replay.ts'
-import {
-  closeWalked,
-  examineStep,
-  notePlayed,
-  notPlayed,
-  nothingWalked,
-  walkedBy,
-} from './driveChart.ts'
+import { examineStep, notePlayed, notPlayed, nothingWalked, walkedBy } from './driveChart.ts'
 import { noteRows } from './noteRows.ts'
 import { driveOrder, type OrderDriver } from './orderDriver.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
@@ -58,17 +50,10 @@ const model = {
 const named = pathsToWalk(model).map((path) => [titleOf(path), path] as const)
 
 describe('the paths of the refund chart over HTTP', () => {
-  let shop: TestShop
   const walked = nothingWalked()
   const started = performance.now()
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    await closeWalked(shop)
-  })
 
-  test.for(named)('%s', async ([, path]) => {
+  test.for(named)('%s', async ([, path], { shop }) => {
     const order = await driveOrder(shop)
     for (const event of [ordered, paid]) expect(await order.send(event)).toBe(true)
     const noteStep = await noteRows(shop, { model, input: path.input, userId: order.userId })

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { loginFailures } from '../../../server/db/schema/users.ts'
 import { sessionMachine } from '../../../src/machines/sessionMachine.ts'
 import { mintShopper } from '../../factories/shoppers.ts'
-import { openTestShop } from '../../support/openTestShop.ts'
-import type { TestShop } from '../../support/testShop.ts'
+import { test } from '../../support/shopTest.ts'
 import { proof } from '../charts/session.ts'
 import { titleOf } from '../support/describePath.ts'
-import {
-  closeWalked,
-  notePlayed,
-  notPlayed,
-  nothingWalked,
-  walkedBy,
-  playPath,
-} from './driveChart.ts'
+import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
 import { driveSession } from './sessionDriver.ts'
 
@@ -25,18 +17,11 @@ const walked = nothingWalked()
 
 describe('the paths of the session chart over HTTP', () => {
   const started = performance.now()
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  beforeEach(async () => {
+  test.beforeEach(async ({ shop }) => {
     await shop.database.db.delete(loginFailures)
   })
-  afterAll(async () => {
-    await closeWalked(shop)
-  })
 
-  test.for(paths)('%s', async ([, path]) => {
+  test.for(paths)('%s', async ([, path], { shop }) => {
     const shopper = await mintShopper(shop)
     const { token } = path.input as { token: string | null }
     const input = { token: token === null ? null : shopper.token }

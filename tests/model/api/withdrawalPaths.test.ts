@@ -1,41 +1,28 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { withdrawalAuditMachine } from '../../../src/machines/withdrawalAuditMachine.ts'
 import { withdrawalMachine } from '../../../src/machines/withdrawalMachine.ts'
 import { mintShopper } from '../../factories/shoppers.ts'
 import { mintWithdrawal, openNetworks } from '../../factories/wallet.ts'
-import { openTestShop } from '../../support/openTestShop.ts'
-import type { TestShop } from '../../support/testShop.ts'
+import { test } from '../../support/shopTest.ts'
 import { proof as withdrawalProof } from '../charts/withdrawal.ts'
 import { proof as auditProof } from '../charts/withdrawalAudit.ts'
 import { titleOf } from '../support/describePath.ts'
 import type { AnyProof } from '../support/chartProof.ts'
-import {
-  closeWalked,
-  notePlayed,
-  notPlayed,
-  nothingWalked,
-  walkedBy,
-  playPath,
-} from './driveChart.ts'
+import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
 import { driveWithdrawals, startCents } from './withdrawalDriver.ts'
 
 const named = (proof: AnyProof) => pathsToWalk(proof).map((path) => [titleOf(path), path] as const)
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop()
+test.beforeAll(async ({ shop }) => {
   await openNetworks(shop)
-})
-afterAll(async () => {
-  await closeWalked(shop)
 })
 
 describe('the paths of the withdrawal chart over HTTP', () => {
   const walked = nothingWalked()
   const started = performance.now()
 
-  test.for(named(withdrawalProof))('%s', async ([, path]) => {
+  test.for(named(withdrawalProof))('%s', async ([, path], { shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: startCents })
     await playPath({
       shop,
@@ -57,7 +44,7 @@ describe('the paths of the withdrawal audit chart over HTTP', () => {
   const walked = nothingWalked()
   const started = performance.now()
 
-  test.for(named(auditProof))('%s', async ([, path]) => {
+  test.for(named(auditProof))('%s', async ([, path], { shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: startCents })
     const withdrawal = await mintWithdrawal(shop, shopper)
     await playPath({

@@ -1,23 +1,17 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { mintShopper } from '../../../../tests/factories/shoppers.ts'
 import { untilLockWaits } from '../../../../tests/support/lockWaits.ts'
-import { openTestShop } from '../../../../tests/support/openTestShop.ts'
+import { test } from '../../../../tests/support/shopTest.ts'
 import type { TestShop } from '../../../../tests/support/testShop.ts'
 import { idempotencyKeys, sessions } from '../../../db/schema/users.ts'
 import { findSession } from '../session/findSession.ts'
 import { runKeyed } from './runKeyed.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop()
-})
-afterAll(() => shop.close())
-
 const key = 'a-key-of-one-call'
 
 /** A call whose session was found before something happened to it. */
-async function callAfter(change: (sessionId: number) => Promise<unknown> | void) {
+async function callAfter(shop: TestShop, change: (sessionId: number) => Promise<unknown> | void) {
   const { clock, database } = shop
   const { token } = await mintShopper(shop)
   const ctx = { clock, db: database.db, lang: 'en' as const }
@@ -46,26 +40,26 @@ const notLoggedIn = {
   kept: [],
 }
 
-test('runs and keeps its answer while its session is live', async () => {
-  expect(await callAfter(() => {})).toEqual({
+test('runs and keeps its answer while its session is live', async ({ shop }) => {
+  expect(await callAfter(shop, () => {})).toEqual({
     settled: { status: 200, body: 'paid' },
     runs: 1,
     kept: ['paid'],
   })
 })
 
-test('does not run once its session was ended, and keeps nothing', async () => {
-  const ended = await callAfter((id) =>
+test('does not run once its session was ended, and keeps nothing', async ({ shop }) => {
+  const ended = await callAfter(shop, (id) =>
     shop.database.db.delete(sessions).where(eq(sessions.id, id)),
   )
   expect(ended).toEqual(notLoggedIn)
 })
 
-test('does not run once its session has expired, and keeps nothing', async () => {
-  expect(await callAfter(() => shop.clock.advance(72 * 60 * 60))).toEqual(notLoggedIn)
+test('does not run once its session has expired, and keeps nothing', async ({ shop }) => {
+  expect(await callAfter(shop, () => shop.clock.advance(72 * 60 * 60))).toEqual(notLoggedIn)
 })
 
-test('does not run where its session was ended while it waited for its key', async () => {
+test('does not run where its session was ended while it waited for its key', async ({ shop }) => {
   const { clock, database } = shop
   const { db } = database
   const { token } = await mintShopper(shop)

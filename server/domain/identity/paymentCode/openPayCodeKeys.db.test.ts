@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
 import { mintShopper, type MintedShopper } from '../../../../tests/factories/shoppers.ts'
-import { openTestShop } from '../../../../tests/support/openTestShop.ts'
+import { test } from '../../../../tests/support/shopTest.ts'
 import type { TestShop } from '../../../../tests/support/testShop.ts'
 import { payCodeKey, users } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
@@ -22,14 +22,10 @@ const keysOf = (text: string) => parsePayCodeKeys(text, 'a test')
 const idOf = (text: string) => keysOf(text)[0].id
 
 describe('a server and the keys of its database', () => {
-  let shop: TestShop
   let dataFolder: string
   let file: string
   const said: string[] = []
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  beforeEach(async () => {
+  test.beforeEach(async ({ shop }) => {
     dataFolder = await mkdtemp(join(tmpdir(), 'harborlane-keys-'))
     file = join(dataFolder, 'payment-code.key')
     said.length = 0
@@ -37,16 +33,15 @@ describe('a server and the keys of its database', () => {
     await shop.database.db.update(users).set({ payCodeHash: null })
   })
   afterEach(() => rm(dataFolder, { recursive: true }))
-  afterAll(() => shop.close())
 
-  const start = (given?: string, lostKeyIds: string[] = []) =>
+  const start = (shop: TestShop, given?: string, lostKeyIds: string[] = []) =>
     openPayCodeKeys({
       ctx: { db: shop.database.db, clock: shop.clock, say: (line) => said.push(line) },
       input: { given: given === undefined ? undefined : keysOf(given), dataFolder, lostKeyIds },
     })
-  const mint = () => mintShopper(shop, { payCodeSet: false })
+  const mint = (shop: TestShop) => mintShopper(shop, { payCodeSet: false })
   const idsOf = async (keys: Promise<PayCodeKeys>) => (await keys).map(({ id }) => id)
-  const ctxOf = ({ userId }: MintedShopper, payCodeKeys: PayCodeKeys) => ({
+  const ctxOf = (shop: TestShop, { userId }: MintedShopper, payCodeKeys: PayCodeKeys) => ({
     db: shop.database.db,
     clock: shop.clock,
     lang: 'en' as const,
@@ -61,25 +56,36 @@ describe('a server and the keys of its database', () => {
     },
     payCodeKeys,
   })
-  const tryCode = async (shopper: MintedShopper, keys: PayCodeKeys, payCode: string) => {
+  const tryCode = async (
+    shop: TestShop,
+    shopper: MintedShopper,
+    keys: PayCodeKeys,
+    payCode: string,
+  ) => {
     const asked = { payCode, operation: 'orderPay', subjectId: 1, amountCents: 1 } as const
-    return verifyPay({ ctx: ctxOf(shopper, keys), input: asked }).then(() => 'right', reasonOf)
+    return verifyPay({ ctx: ctxOf(shop, shopper, keys), input: asked }).then(
+      () => 'right',
+      reasonOf,
+    )
   }
-  const storedOf = async ({ userId }: MintedShopper) => {
+  const storedOf = async (shop: TestShop, { userId }: MintedShopper) => {
     const own = eq(users.id, userId)
     const [row] = await shop.database.db.select({ code: users.payCodeHash }).from(users).where(own)
     return row?.code ?? ''
   }
-  const keyIdOf = async (shopper: MintedShopper) => (await storedOf(shopper)).split('$')[1]
-  const storeUnder = async (shopper: MintedShopper, keys: PayCodeKeys) => {
-    await resetPay({ ctx: ctxOf(shopper, keys), input: { payCode: shopper.payCode } })
+  const keyIdOf = async (shop: TestShop, shopper: MintedShopper) =>
+    (await storedOf(shop, shopper)).split('$')[1]
+  const storeUnder = async (shop: TestShop, shopper: MintedShopper, keys: PayCodeKeys) => {
+    await resetPay({ ctx: ctxOf(shop, shopper, keys), input: { payCode: shopper.payCode } })
   }
-  const store = (shopper: MintedShopper, payCodeHash: string | null) =>
+  const store = (shop: TestShop, shopper: MintedShopper, payCodeHash: string | null) =>
     shop.database.db.update(users).set({ payCodeHash }).where(eq(users.id, shopper.userId))
 
-  test('the first start makes a key that its owner alone may read, and the next one finds it', async () => {
-    const made = await idsOf(start())
-    const again = await idsOf(start())
+  test('the first start makes a key that its owner alone may read, and the next one finds it', async ({
+    shop,
+  }) => {
+    const made = await idsOf(start(shop))
+    const again = await idsOf(start(shop))
     expect(again).toEqual(made)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(await readdir(dataFolder)).toEqual(['payment-code.key'])
@@ -89,49 +95,51 @@ describe('a server and the keys of its database', () => {
     ])
   })
 
-  test('several that start at once share one key', async () => {
-    const starts = await Promise.all(Array.from({ length: 5 }, () => idsOf(start())))
+  test('several that start at once share one key', async ({ shop }) => {
+    const starts = await Promise.all(Array.from({ length: 5 }, () => idsOf(start(shop))))
     expect(new Set(starts.flat()).size).toBe(1)
     expect(await readdir(dataFolder)).toEqual(['payment-code.key'])
   })
 
-  test('of several that start at once, each with another key, one does', async () => {
+  test('of several that start at once, each with another key, one does', async ({ shop }) => {
     const keys = ['a1', 'b2', 'c3', 'd4', 'e5'].map((byte) => byte.repeat(32))
-    const starts = await Promise.allSettled(keys.map((key) => start(key)))
+    const starts = await Promise.allSettled(keys.map((key) => start(shop, key)))
     expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('a key that others may read is refused', async () => {
-    await start()
+  test('a key that others may read is refused', async ({ shop }) => {
+    await start(shop)
     await chmod(file, 0o640)
-    await expect(start()).rejects.toThrow(`Say chmod 600 ${file}`)
+    await expect(start(shop)).rejects.toThrow(`Say chmod 600 ${file}`)
   })
 
-  test('another key than the database’s is refused, though no code is stored yet', async () => {
-    await start(older)
-    await expect(start(newer)).rejects.toThrow(
+  test('another key than the database’s is refused, though no code is stored yet', async ({
+    shop,
+  }) => {
+    await start(shop, older)
+    await expect(start(shop, newer)).rejects.toThrow(
       new Error(
         `The payment codes of this database are stored under key ${idOf(older)}, and PAYMENT_CODE_KEY holds ${idOf(newer)}. ` +
           'Name every key that stored codes need in PAYMENT_CODE_KEY, with commas between them and the one for new codes first. ' +
           `If that key is lost, start once with npm start -- --lost-key ${idOf(older)}: codes under a lost key are cleared, and shoppers set new ones by their password.`,
       ),
     )
-    expect(await idsOf(start(older))).toEqual([idOf(older)])
+    expect(await idsOf(start(shop, older))).toEqual([idOf(older)])
   })
 
-  test('no second key is made for a database that has one', async () => {
-    await start(older)
-    await expect(start()).rejects.toThrow(
+  test('no second key is made for a database that has one', async ({ shop }) => {
+    await start(shop, older)
+    await expect(start(shop)).rejects.toThrow(
       `stored under key ${idOf(older)}, and ${file} is not there. Name every key`,
     )
     expect(await readdir(dataFolder)).toEqual([])
   })
 
-  test('all keys that are missing are named, and all that are there', async () => {
+  test('all keys that are missing are named, and all that are there', async ({ shop }) => {
     const [one, other] = ['c3', 'd4'].map((byte) => byte.repeat(32)) as [string, string]
-    await storeUnder(await mint(), await start(older))
-    await start(`${newer},${older}`)
-    await expect(start(`${one},${other}`)).rejects.toThrow(
+    await storeUnder(shop, await mint(shop), await start(shop, older))
+    await start(shop, `${newer},${older}`)
+    await expect(start(shop, `${one},${other}`)).rejects.toThrow(
       new Error(
         `The payment codes of this database are stored under key ${idOf(newer)} and key ${idOf(older)}, and PAYMENT_CODE_KEY holds ${idOf(one)}, ${idOf(other)}. ` +
           'Name every key that stored codes need in PAYMENT_CODE_KEY, with commas between them and the one for new codes first. ' +
@@ -140,140 +148,149 @@ describe('a server and the keys of its database', () => {
     )
   })
 
-  test('an old key may go once no code needs it, and not before', async () => {
-    const shopper = await mint()
-    await storeUnder(shopper, await start(older))
-    const both = await start(`${newer},${older}`)
-    await expect(start(newer)).rejects.toThrow(`stored under key ${idOf(older)}, and`)
+  test('an old key may go once no code needs it, and not before', async ({ shop }) => {
+    const shopper = await mint(shop)
+    await storeUnder(shop, shopper, await start(shop, older))
+    const both = await start(shop, `${newer},${older}`)
+    await expect(start(shop, newer)).rejects.toThrow(`stored under key ${idOf(older)}, and`)
 
     const outcomes = [
-      await tryCode(shopper, both, '000111'),
-      await keyIdOf(shopper),
-      await tryCode(shopper, both, shopper.payCode),
-      await keyIdOf(shopper),
+      await tryCode(shop, shopper, both, '000111'),
+      await keyIdOf(shop, shopper),
+      await tryCode(shop, shopper, both, shopper.payCode),
+      await keyIdOf(shop, shopper),
     ]
 
     expect(outcomes).toEqual(['payCodeWrong', idOf(older), 'right', idOf(newer)])
-    expect(await tryCode(shopper, await start(newer), shopper.payCode)).toBe('right')
+    expect(await tryCode(shop, shopper, await start(shop, newer), shopper.payCode)).toBe('right')
   })
 
-  test('the file holds several keys as well, a line each', async () => {
-    const shopper = await mint()
-    await storeUnder(shopper, await start())
+  test('the file holds several keys as well, a line each', async ({ shop }) => {
+    const shopper = await mint(shop)
+    await storeUnder(shop, shopper, await start(shop))
     await writeFile(file, `${newer}\n${await readFile(file, 'utf8')}`)
-    expect(await tryCode(shopper, await start(), shopper.payCode)).toBe('right')
-    expect(await keyIdOf(shopper)).toBe(idOf(newer))
+    expect(await tryCode(shop, shopper, await start(shop), shopper.payCode)).toBe('right')
+    expect(await keyIdOf(shop, shopper)).toBe(idOf(newer))
   })
 
-  test('processes with the same keys in another order run at the same time', async () => {
-    expect(await idsOf(start(`${older},${newer}`))).toEqual([idOf(older), idOf(newer)])
-    expect(await idsOf(start(`${newer},${older}`))).toEqual([idOf(newer), idOf(older)])
-    expect(await idsOf(start(`${older},${newer}`))).toEqual([idOf(older), idOf(newer)])
+  test('processes with the same keys in another order run at the same time', async ({
+    shop,
+  }) => {
+    expect(await idsOf(start(shop, `${older},${newer}`))).toEqual([idOf(older), idOf(newer)])
+    expect(await idsOf(start(shop, `${newer},${older}`))).toEqual([idOf(newer), idOf(older)])
+    expect(await idsOf(start(shop, `${older},${newer}`))).toEqual([idOf(older), idOf(newer)])
   })
 
-  test('a code stored by a slow hash checks, and a right entry rewrites it', async () => {
-    const keys = await start(newer)
-    const shopper = await mint()
+  test('a code stored by a slow hash checks, and a right entry rewrites it', async ({ shop }) => {
+    const keys = await start(shop, newer)
+    const shopper = await mint(shop)
     const slow = await hashPassword(shopper.payCode, { N: 16, r: 1, p: 1 })
-    await store(shopper, slow)
+    await store(shop, shopper, slow)
 
-    const wrong = [await tryCode(shopper, keys, '000111'), await storedOf(shopper)]
-    const right = [await tryCode(shopper, keys, shopper.payCode), await keyIdOf(shopper)]
+    const wrong = [await tryCode(shop, shopper, keys, '000111'), await storedOf(shop, shopper)]
+    const right = [
+      await tryCode(shop, shopper, keys, shopper.payCode),
+      await keyIdOf(shop, shopper),
+    ]
 
     expect(wrong).toEqual(['payCodeWrong', slow])
     expect(right).toEqual(['right', idOf(newer)])
-    expect(await tryCode(shopper, keys, shopper.payCode)).toBe('right')
+    expect(await tryCode(shop, shopper, keys, shopper.payCode)).toBe('right')
   })
 
-  test('an old code is not rewritten where another was set while it was checked', async () => {
-    const keys = await start(newer)
-    const [shopper, other] = [await mint(), await mint()]
+  test('an old code is not rewritten where another was set while it was checked', async ({
+    shop,
+  }) => {
+    const keys = await start(shop, newer)
+    const [shopper, other] = [await mint(shop), await mint(shop)]
     const old = await hashPassword(shopper.payCode, { N: 16, r: 1, p: 1 })
-    await store(shopper, old)
-    await storeUnder(other, keys)
-    const setMeanwhile = await storedOf(other)
+    await store(shop, shopper, old)
+    await storeUnder(shop, other, keys)
+    const setMeanwhile = await storedOf(shop, other)
     const given = { payCode: shopper.payCode, stored: old }
-    const said = await checkPayCode(ctxOf(shopper, keys), given, async (db, tried) => {
+    const said = await checkPayCode(ctxOf(shop, shopper, keys), given, async (db, tried) => {
       const counted = await countTry(db, tried)
-      await store(shopper, setMeanwhile)
+      await store(shop, shopper, setMeanwhile)
       return counted
     })
-    expect([said, await storedOf(shopper)]).toEqual([old, setMeanwhile])
+    expect([said, await storedOf(shop, shopper)]).toEqual([old, setMeanwhile])
   })
 
-  test('a code stored by a slow hash is locked to the moment as any other', async () => {
-    const keys = await start(newer)
-    const shopper = await mint()
-    await store(shopper, await hashPassword(shopper.payCode, { N: 16, r: 1, p: 1 }))
+  test('a code stored by a slow hash is locked to the moment as any other', async ({ shop }) => {
+    const keys = await start(shop, newer)
+    const shopper = await mint(shop)
+    await store(shop, shopper, await hashPassword(shopper.payCode, { N: 16, r: 1, p: 1 }))
     const outcomes = []
-    for (let at = 0; at < 5; at += 1) outcomes.push(await tryCode(shopper, keys, '000111'))
+    for (let at = 0; at < 5; at += 1) outcomes.push(await tryCode(shop, shopper, keys, '000111'))
     shop.clock.advance(15 * 60 - 0.001)
-    outcomes.push(await tryCode(shopper, keys, shopper.payCode))
+    outcomes.push(await tryCode(shop, shopper, keys, shopper.payCode))
     shop.clock.advance(0.001)
-    outcomes.push(await tryCode(shopper, keys, shopper.payCode))
+    outcomes.push(await tryCode(shop, shopper, keys, shopper.payCode))
 
     const wrong = Array.from({ length: 4 }, () => 'payCodeWrong')
     expect(outcomes).toEqual([...wrong, 'payCodeLocked', 'payCodeLocked', 'right'])
   })
 
-  test('an old code may be changed by itself, which first rewrites it', async () => {
-    const keys = await start(newer)
-    const shopper = await mint()
+  test('an old code may be changed by itself, which first rewrites it', async ({ shop }) => {
+    const keys = await start(shop, newer)
+    const shopper = await mint(shop)
     const { payCode } = shopper
     const slow = await hashPassword(payCode, { N: 16, r: 1, p: 1 })
     const change = (input: { payCode: string; oldPayCode: string }) =>
-      resetPay({ ctx: ctxOf(shopper, keys), input }).then(() => 'changed', reasonOf)
+      resetPay({ ctx: ctxOf(shop, shopper, keys), input }).then(() => 'changed', reasonOf)
 
-    await store(shopper, slow)
+    await store(shop, shopper, slow)
     expect(await change({ payCode, oldPayCode: payCode })).toBe('payCodeSame')
-    expect(await keyIdOf(shopper)).toBe(idOf(newer))
-    await store(shopper, slow)
+    expect(await keyIdOf(shop, shopper)).toBe(idOf(newer))
+    await store(shop, shopper, slow)
     expect(await change({ payCode: '271828', oldPayCode: payCode })).toBe('changed')
-    expect(await tryCode(shopper, keys, '271828')).toBe('right')
+    expect(await tryCode(shop, shopper, keys, '271828')).toBe('right')
   })
 
-  test('a code under a key that this process was not given counts no try', async () => {
-    const shopper = await mint()
-    await storeUnder(shopper, keysOf(newer))
+  test('a code under a key that this process was not given counts no try', async ({ shop }) => {
+    const shopper = await mint(shop)
+    await storeUnder(shop, shopper, keysOf(newer))
     for (let tries = 0; tries < 6; tries += 1) {
-      await expect(tryCode(shopper, keysOf(older), shopper.payCode)).rejects.toThrow(
+      await expect(tryCode(shop, shopper, keysOf(older), shopper.payCode)).rejects.toThrow(
         `a payment code is stored under key ${idOf(newer)}`,
       )
     }
-    expect(await tryCode(shopper, keysOf(newer), shopper.payCode)).toBe('right')
+    expect(await tryCode(shop, shopper, keysOf(newer), shopper.payCode)).toBe('right')
   })
 
-  test('when a key is lost, its codes are cleared, and the password alone sets new ones', async () => {
-    const shopper = await mint()
-    const other = await mint()
-    await storeUnder(other, await start(older))
-    await storeUnder(shopper, await start(`${newer},${older}`))
+  test('when a key is lost, its codes are cleared, and the password alone sets new ones', async ({
+    shop,
+  }) => {
+    const shopper = await mint(shop)
+    const other = await mint(shop)
+    await storeUnder(shop, other, await start(shop, older))
+    await storeUnder(shop, shopper, await start(shop, `${newer},${older}`))
     const { password, payCode } = shopper
-    const keys = await start(older, [idOf(newer)])
+    const keys = await start(shop, older, [idOf(newer)])
     const set = (input: { payCode: string; oldPayCode?: string; password?: string }) =>
-      resetPay({ ctx: ctxOf(shopper, keys), input }).then(() => 'set', reasonOf)
+      resetPay({ ctx: ctxOf(shop, shopper, keys), input }).then(() => 'set', reasonOf)
 
     expect(said).toEqual([`Key ${idOf(newer)} is forgotten; payment codes cleared: 1`])
     // Rows outlive the program that wrote them.
-    expect(await storedOf(shopper)).toBe('forgotten')
-    expect(await tryCode(shopper, keys, payCode)).toBe('payCodeLocked')
+    expect(await storedOf(shop, shopper)).toBe('forgotten')
+    expect(await tryCode(shop, shopper, keys, payCode)).toBe('payCodeLocked')
     expect(await set({ payCode })).toBe('oldPayCodeMissing')
     expect(await set({ payCode, oldPayCode: payCode })).toBe('payCodeLocked')
     expect(await set({ payCode, password })).toBe('set')
-    expect(await tryCode(shopper, keys, payCode)).toBe('right')
-    expect(await tryCode(other, keys, other.payCode)).toBe('right')
+    expect(await tryCode(shop, shopper, keys, payCode)).toBe('right')
+    expect(await tryCode(shop, other, keys, other.payCode)).toBe('right')
   })
 
-  test('a key that is at hand can’t be lost', async () => {
-    const shopper = await mint()
-    await storeUnder(shopper, await start(older))
-    await expect(start(older, [idOf(older)])).rejects.toThrow(
+  test('a key that is at hand can’t be lost', async ({ shop }) => {
+    const shopper = await mint(shop)
+    await storeUnder(shop, shopper, await start(shop, older))
+    await expect(start(shop, older, [idOf(older)])).rejects.toThrow(
       `Key ${idOf(older)} is not lost: PAYMENT_CODE_KEY holds it.`,
     )
-    expect(await tryCode(shopper, await start(older), shopper.payCode)).toBe('right')
+    expect(await tryCode(shop, shopper, await start(shop, older), shopper.payCode)).toBe('right')
   })
 
-  test('is asked for the keys in use by the index alone', async () => {
+  test('is asked for the keys in use by the index alone', async ({ shop }) => {
     const plan = await shop.database.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
       return tx.execute(

@@ -1,35 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { mintGoods } from '../../../../tests/factories/goods.ts'
 import { mustDo, orderLife } from '../../../../tests/factories/orderLife.ts'
 import { mintOrder } from '../../../../tests/factories/orders.ts'
 import { mintShopper } from '../../../../tests/factories/shoppers.ts'
-import { openTestShop } from '../../../../tests/support/openTestShop.ts'
+import { test } from '../../../../tests/support/shopTest.ts'
 import type { TestShop } from '../../../../tests/support/testShop.ts'
 import { listHistories } from './listHistories.ts'
 
 describe('the histories of all orders', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
-
-  const page = (after?: number) =>
+  const page = (shop: TestShop, after?: number) =>
     listHistories({ ctx: { db: shop.database.db, clock: shop.clock }, input: { after } })
 
-  test('are told from the first order on, 200 to a page, and none twice', async () => {
+  test('are told from the first order on, 200 to a page, and none twice', async ({ shop }) => {
     const { skuId } = await mintGoods(shop, { stock: 300 })
     const shopper = await mintShopper(shop)
     const ids: number[] = []
     while (ids.length < 200) {
       ids.push((await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])).id)
     }
-    const whole = await page()
+    const whole = await page(shop)
     const { id } = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
-    const last = await page(whole.next ?? 0)
+    const last = await page(shop, whole.next ?? 0)
     expect([
       whole.list.map((order) => order.id),
       whole.next,
@@ -39,7 +30,7 @@ describe('the histories of all orders', () => {
     ]).toEqual([ids, ids.at(-1), 86_400_000, [id], null])
   })
 
-  test('tell of each request what it asks for of its own order', async () => {
+  test('tell of each request what it asks for of its own order', async ({ shop }) => {
     const { skuId, priceCents } = await mintGoods(shop, { stock: 9 })
     const asked = []
     for (const quantity of [1, 2]) {
@@ -51,7 +42,7 @@ describe('the histories of all orders', () => {
       asked.push({ order, quantity, refundId: await life.refundId() })
     }
     const [first] = asked
-    const { list } = await page((first?.order.id ?? 0) - 1)
+    const { list } = await page(shop, (first?.order.id ?? 0) - 1)
     expect(list.map(({ id, refunds }) => ({ id, refunds }))).toEqual(
       asked.map(({ order, quantity, refundId }) => ({
         id: order.id,
