@@ -18,18 +18,19 @@ import { emptyTally, readPlaywright, readVitest, type Tally } from './readReport
 
 const { values: options } = parseArgs({ options: { checks: { type: 'boolean', default: false } } })
 
-/** Each starts servers of its own, lives through a whole day, or asks about all there is: CI has the time. */
+/** Only CI runs them, because each starts servers of its own. How long one takes, and what it tests. */
 const longest = [
+  // 12 s: a backup that is restored into another database.
   'server/backup/backup.db.test.ts',
+  // 7 s: the data folder that a first start makes.
   'server/boot/dataFolder.test.ts',
+  // 6 s: the lock of the data folder, held by processes that are killed.
   'server/boot/folderLock.test.ts',
+  // 11 s: the server's own PostgreSQL, which is started, killed and found again.
   'server/boot/ownPostgres.test.ts',
-  'tests/api/orderTable.test.ts',
-  'tests/api/refusedAgain.test.ts',
-  'tests/api/wholeOrders.test.ts',
-  'tests/day/officeDay.test.ts',
-  'tests/races/payCodeKeys.test.ts',
+  // 8 s: a server whose role does not own its tables.
   'tests/races/serverRole.test.ts',
+  // 8 s: a server that is told to stop while it works.
   'tests/races/stopping.test.ts',
 ]
 const leftOut = depthOf('LONGEST', ['out', 'in']) === 'out' ? longest : []

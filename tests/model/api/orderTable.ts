@@ -340,9 +340,24 @@ export function clockMoves(state: State): boolean {
   return expectedOf(state, 'the clock').place !== (typeof rest === 'string' ? rest : rest[0])
 }
 
+/** Every state with every event. */
 export const pairs = (Object.keys(states) as State[]).flatMap((state) =>
   (Object.keys(events) as Event[]).map((event) => [state, event] as [State, Event]),
 )
+
+/** The first event that an overdue order meets applies its deadline, so the next finds another state. */
+const overdue: ReadonlySet<State> = new Set<State>([
+  'overdue',
+  'deliveredOverdue',
+  'receivedOverdue',
+])
+
+/** Whether the event leaves the order in the state that it was in, so that another can be tried on it. */
+export function leavesAsItWas(state: State, event: Event): boolean {
+  if (overdue.has(state)) return false
+  if (event === 'the clock') return !clockMoves(state)
+  return expectedOf(state, event).reason !== undefined
+}
 
 export async function aScene(shop: TestShop): Promise<LocalScene> {
   const goods = await mintGoods(shop, { priceCents: 2_000, stock, freightCents: 300 })
