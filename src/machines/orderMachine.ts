@@ -8,8 +8,12 @@ import type {
   RefundRequest,
 } from './orderTypes.ts'
 
-const minuteMs = 60_000
 const dayMs = 86_400_000
+const payPeriodMs = 30 * 60_000
+const receiptPeriodMs = 14 * dayMs
+const receiptExtensionMs = 7 * dayMs
+const reviewPeriodMs = 7 * dayMs
+const lateRefundPeriodMs = 7 * dayMs
 
 export const orderMachine = setup({
   types: {
@@ -160,18 +164,22 @@ export const orderMachine = setup({
         givenBackCents: context.money.givenBackCents + dueCents(context),
       },
     })),
-    startPayDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 30 * minuteMs })),
-    startReceiptDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 14 * dayMs })),
-    startCompletionDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 7 * dayMs })),
-    startLateRefundDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 7 * dayMs })),
+    startPayDeadline: assign(({ event }) => ({ deadline: momentOf(event) + payPeriodMs })),
+    startReceiptDeadline: assign(({ event }) => ({ deadline: momentOf(event) + receiptPeriodMs })),
+    startCompletionDeadline: assign(({ event }) => ({
+      deadline: momentOf(event) + reviewPeriodMs,
+    })),
+    startLateRefundDeadline: assign(({ event }) => ({
+      deadline: momentOf(event) + lateRefundPeriodMs,
+    })),
     countCompletionFromDeadline: assign(({ context: { deadline } }) => ({
-      deadline: deadline === null ? null : deadline + 7 * dayMs,
+      deadline: deadline === null ? null : deadline + reviewPeriodMs,
     })),
     countLateRefundFromDeadline: assign(({ context: { deadline } }) => ({
-      deadline: deadline === null ? null : deadline + 7 * dayMs,
+      deadline: deadline === null ? null : deadline + lateRefundPeriodMs,
     })),
     extendReceiptDeadline: assign(({ context: { deadline, extensions } }) => ({
-      deadline: deadline === null ? null : deadline + 7 * dayMs,
+      deadline: deadline === null ? null : deadline + receiptExtensionMs,
       extensions: extensions + 1,
     })),
     dropDeadline: assign({ deadline: null }),

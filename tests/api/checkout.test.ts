@@ -22,6 +22,7 @@ import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
+import { periods } from '../model/facts.ts'
 
 describe('checkout and placing', () => {
   test('freight is charged per shop and promo taken off the goods; the shares add up to the cent', async ({
@@ -273,7 +274,7 @@ describe('checkout and placing', () => {
     ])
   })
 
-  test('an unpaid order expires when it is read after half an hour, and frees goods and promo code', async ({
+  test('an unpaid order expires when it is read after its time to pay, and frees goods and promo code', async ({
     shop,
   }) => {
     const goods = await mintGoods(shop, { priceCents: 5_000, stock: 3 })
@@ -281,7 +282,7 @@ describe('checkout and placing', () => {
     const code = await mintPromo(shop, { kind: 'amount', value: 500 })
     const items = [{ skuId: goods.skuId, quantity: 2 }]
     const order = await mintOrder(shop, shopper, items, code)
-    shop.clock.advance(30 * 60)
+    shop.clock.advance(periods.toPay)
 
     const { counts } = await ask(shop.app, countOrders, {}, shopper)
     const after = await ask(shop.app, showOrder, { id: order.id }, shopper)

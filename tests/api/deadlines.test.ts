@@ -10,9 +10,12 @@ import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
+import { day, periods } from '../model/facts.ts'
 
-const day = 86_400
 const millisecond = 0.001
+const toReceive = periods.toConfirmReceipt
+const toComplete = toReceive + periods.toReview
+const toClose = toComplete + periods.toRefundLate
 const priceCents = 3_000
 
 describe('the deadlines of an order', () => {
@@ -51,8 +54,8 @@ describe('the deadlines of an order', () => {
     return scene
   }
 
-  const inDays = (shop: TestShop, count: number) =>
-    new Date(shop.clock.now().getTime() + count * day * 1000).toISOString()
+  const momentIn = (shop: TestShop, seconds: number) =>
+    new Date(shop.clock.now().getTime() + seconds * 1000).toISOString()
 
   /** How the row stands, without anyone's reading it over the API. */
   const storedStatus = async (shop: TestShop, { order }: Scene) => {
@@ -74,16 +77,16 @@ describe('the deadlines of an order', () => {
   }
 
   describe.each(Object.entries(ways))('once %s', (_, look) => {
-    test('an order left alone for 25 days after shipping is completed, from when each deadline passed', async ({
+    test('an order left alone after shipping is completed, from when each deadline passed', async ({
       shop,
     }) => {
       const scene = await shipped(shop)
       const [receivedAt, completedAt, refundDeadline] = [
-        inDays(shop, 14),
-        inDays(shop, 21),
-        inDays(shop, 28),
+        momentIn(shop, toReceive),
+        momentIn(shop, toComplete),
+        momentIn(shop, toClose),
       ]
-      await scene.pass(25 * day)
+      await scene.pass(toComplete + 4 * day)
 
       await look(scene)
 
@@ -123,7 +126,7 @@ describe('the deadlines of an order', () => {
     shop,
   }) => {
     const scene = await shipped(shop)
-    await scene.pass(25 * day)
+    await scene.pass(toComplete + 4 * day)
 
     await scene.life.tick()
 
@@ -132,66 +135,68 @@ describe('the deadlines of an order', () => {
       sql`select kind, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
         from transfers where order_id = ${scene.order.id} order by id desc limit 1`,
     )
-    expect(booked).toEqual([{ kind: 'orderSettled', at: inDays(shop, 0) }])
+    expect(booked).toEqual([{ kind: 'orderSettled', at: momentIn(shop, 0) }])
   })
 
-  test('an order left alone for 28 days after shipping takes no late refund any more', async ({
+  test('an order left alone after shipping takes no late refund once all its periods are over', async ({
     shop,
   }) => {
     const scene = await shipped(shop)
-    await scene.pass(28 * day)
+    await scene.pass(toClose)
     expect((await scene.life.applyRefund()).body.reason).toBe('refundPeriodOver')
   })
 
-  test('an order left alone for 28 days less a millisecond still takes one', async ({ shop }) => {
+  test('an order left alone for a millisecond less still takes one', async ({ shop }) => {
     const scene = await shipped(shop)
-    await scene.pass(28 * day - millisecond)
+    await scene.pass(toClose - millisecond)
     await mustDo(scene.life.applyRefund())
   })
 
-  test('an unpaid order is cancelled 30 minutes after it was placed, not a millisecond before', async ({
+  test('an unpaid order is cancelled when its time to pay is over, not a millisecond before', async ({
     shop,
   }) => {
     const scene = await placed(shop)
-    await scene.pass(30 * 60 - millisecond)
+    await scene.pass(periods.toPay - millisecond)
     const before = await scene.life.read()
     await scene.pass(millisecond)
     const after = await scene.life.read()
     expect([before.status, after.status]).toEqual([0, -1])
   })
 
-  test('receipt counts as confirmed 14 days after shipping, not a millisecond before', async ({
+  test('receipt counts as confirmed when its deadline passes, not a millisecond before', async ({
     shop,
   }) => {
     const scene = await shipped(shop)
-    expect((await scene.life.read()).receiveDeadline).toBe(inDays(shop, 14))
-    await scene.pass(14 * day - millisecond)
+    expect((await scene.life.read()).receiveDeadline).toBe(momentIn(shop, toReceive))
+    await scene.pass(toReceive - millisecond)
     const before = await scene.life.read()
     await scene.pass(millisecond)
     const after = await scene.life.read()
     expect([before.status, after.status]).toEqual([2, 3])
   })
 
-  test('an order is complete 7 days after receipt, not a millisecond before', async ({ shop }) => {
+  test('an order is complete when its time for a review is over, not a millisecond before', async ({
+    shop,
+  }) => {
     const scene = await received(shop)
-    expect((await scene.life.read()).completeDeadline).toBe(inDays(shop, 7))
-    await scene.pass(7 * day - millisecond)
+    expect((await scene.life.read()).completeDeadline).toBe(momentIn(shop, periods.toReview))
+    await scene.pass(periods.toReview - millisecond)
     const before = await scene.life.read()
     await scene.pass(millisecond)
     const after = await scene.life.read()
     expect([before.status, after.status]).toEqual([3, 4])
   })
 
-  test('a late refund can be asked for until 7 days after completion, and not at their end', async ({
+  test('a late refund can be asked for until its period is over, and not at its end', async ({
     shop,
   }) => {
     const inTime = await completed(shop)
-    expect((await inTime.life.read()).refundDeadline).toBe(inDays(shop, 7))
-    await inTime.pass(7 * day - millisecond)
+    expect((await inTime.life.read()).refundDeadline).toBe(momentIn(shop, periods.toRefundLate))
+    await inTime.pass(periods.toRefundLate - millisecond)
     expect((await inTime.life.applyRefund()).body.reason).toBeUndefined()
 
     const late = await completed(shop)
-    await late.pass(7 * day)
+    await late.pass(periods.toRefundLate)
     expect((await late.life.applyRefund()).body.reason).toBe('refundPeriodOver')
   })
 
@@ -207,17 +212,17 @@ describe('the deadlines of an order', () => {
     ])
   })
 
-  test('an extension adds 7 days to the deadline that was, not to the day it is asked for', async ({
+  test('an extension is added to the deadline that was, not to the day it is asked for', async ({
     shop,
   }) => {
     const scene = await shipped(shop)
-    const receiveDeadline = inDays(shop, 14 + 7)
-    await scene.pass(13 * day)
+    const receiveDeadline = momentIn(shop, toReceive + periods.receiptExtension)
+    await scene.pass(toReceive - day)
 
     await mustDo(scene.extend())
 
     expect(await scene.life.read()).toMatchObject({ receiveDeadline, extended: true })
-    await scene.pass(8 * day - millisecond)
+    await scene.pass(periods.receiptExtension + day - millisecond)
     const before = await scene.life.read()
     await scene.pass(millisecond)
     const after = await scene.life.read()
@@ -239,8 +244,8 @@ describe('the deadlines of an order', () => {
     await mustDo(life.ship())
     await mustDo(life.confirm())
     await mustDo(life.review([first]))
-    const refundDeadline = inDays(shop, 7)
-    await passTime(shop, shopper, 6 * day)
+    const refundDeadline = momentIn(shop, periods.toRefundLate)
+    await passTime(shop, shopper, periods.toRefundLate - day)
 
     await mustDo(life.review([second]))
 
@@ -253,7 +258,7 @@ describe('the deadlines of an order', () => {
     shop,
   }) => {
     const [delivered, confirmed] = [await shipped(shop), await received(shop)]
-    await delivered.pass(14 * day)
+    await delivered.pass(toReceive)
     await delivered.life.tick()
     expect([await storedStatus(shop, delivered), await storedStatus(shop, confirmed)]).toEqual([
       3, 4,
@@ -262,7 +267,7 @@ describe('the deadlines of an order', () => {
 
   test('an order that fails holds up no other, and the clock is told why', async ({ shop }) => {
     const [broken, other] = [await placed(shop), await placed(shop)]
-    await other.pass(1_800)
+    await other.pass(periods.toPay)
     const { db } = shop.database
     await db.execute(sql`create function refuse_it() returns trigger language plpgsql
       as $$ begin raise exception 'it cannot be written'; end $$`)

@@ -15,10 +15,9 @@ import { listeningOffice, type ListeningOffice } from '../support/listeningOffic
 import { test } from '../support/shopTest.ts'
 import { runOffice } from '../support/runOffice.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
+import { day, periods } from '../model/facts.ts'
 
 test.override('booksBalance', false)
-
-const day = 86_400
 
 describe('doctor --flows', () => {
   let listening: ListeningOffice
@@ -46,7 +45,7 @@ describe('doctor --flows', () => {
       life,
       one,
       two,
-      pass: (days: number) => passTime(shop, shopper, days * day),
+      pass: (seconds: number) => passTime(shop, shopper, seconds),
     }
   }
   type Scene = Awaited<ReturnType<typeof placed>>
@@ -63,12 +62,12 @@ describe('doctor --flows', () => {
     return scene
   }
 
-  /** After the half hour that an order has to be paid: a recharge that is looked at keeps it. */
+  /** After the time to pay: a recharge that is audited keeps the order. */
   async function payLate(shop: TestShop, { shopper, order, life }: Scene): Promise<void> {
     const evidence = await mintUpload(shop, shopper)
     const asked = { method: 'card' as const, amountCents: 5_000, evidence, orderId: order.id }
     await ask(shop.app, recharge, asked, shopper)
-    await passTime(shop, shopper, 40 * 60)
+    await passTime(shop, shopper, periods.toPay + 10 * 60)
     await mustDo(life.pay())
   }
 
@@ -108,7 +107,7 @@ describe('doctor --flows', () => {
     await mustDo(returned.life.sendBack())
     await mustDo(returned.life.returned([]))
     await shipped(shop)
-    await returned.pass(25)
+    await returned.pass(periods.toConfirmReceipt + periods.toReview + day)
     await returned.life.tick()
   }
 
@@ -176,7 +175,7 @@ describe('doctor --flows', () => {
     'received by the clock before its time': {
       forge: async (shop) => {
         const { order, pass } = await shipped(shop)
-        await pass(13)
+        await pass(periods.toConfirmReceipt - day)
         await forge(shop, order, [`'receipt.autoConfirmed', 'clock', 2, 3`], 'status = 3')
         return order.sn
       },

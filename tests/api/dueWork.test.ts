@@ -7,6 +7,7 @@ import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { freshShopTest as test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
+import { periods } from '../model/facts.ts'
 
 async function placed(shop: TestShop) {
   const shopper = await mintShopper(shop, { balanceCents: 10_000 })
@@ -23,7 +24,7 @@ test('the clock says how many orders were due and how many refunds it paid out, 
   await mustDo(refunded.life.applyRefund())
   const early = await unpaid.life.tick()
   await refunded.life.approveOnly()
-  await passTime(shop, refunded.shopper, 30 * 60)
+  await passTime(shop, refunded.shopper, periods.toPay)
   const done = await other.life.tick()
   const again = await other.life.tick()
   expect([early, done, again]).toEqual([0, 3, 0])

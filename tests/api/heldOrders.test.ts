@@ -8,6 +8,7 @@ import { mintShopper } from '../factories/shoppers.ts'
 import { mintRecharge, openNetworks } from '../factories/wallet.ts'
 import { ask } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
+import { periods } from '../model/facts.ts'
 
 describe('an order that waits for a recharge', () => {
   test.beforeAll(async ({ shop }) => {
@@ -39,7 +40,7 @@ describe('an order that waits for a recharge', () => {
       )
     const seen = [await deadline()]
     await mintRecharge(shop, shopper)
-    shop.clock.advance(20 * 60)
+    shop.clock.advance(periods.toPay - 10 * 60)
     const first = await submit()
     seen.push(await deadline())
     expect(await deadlineAfter(unheld)).toBe(unheld.payDeadline)
@@ -52,8 +53,10 @@ describe('an order that waits for a recharge', () => {
     await askOffice(shop, '/pass', { name: `R${second.id}`, arrivedCents: 5_000 })
     seen.push(await deadline())
     expect(await deadlineAfter(later)).toBe(later.payDeadline)
-    expect(seen).toEqual([30, 24 * 60, 24 * 60, 171])
-    shop.clock.advance(31 * 60)
+    const [usual, longest] = [periods.toPay / 60, periods.toPayDuringAudit / 60]
+    const passed = usual - 10 + 120 + 1
+    expect(seen).toEqual([usual, longest, longest, passed + usual])
+    shop.clock.advance(periods.toPay + 60)
     expect((await orderLife(shop, { shopper, order }).read()).status).toBe(-1)
   })
 
@@ -65,7 +68,7 @@ describe('an order that waits for a recharge', () => {
     const evidence = await mintUpload(shop, shopper)
     const given = { method: 'card' as const, amountCents: 5_000, evidence, orderId: order.id }
     const { id } = await ask(shop.app, recharge, given, shopper)
-    shop.clock.advance(20 * 60)
+    shop.clock.advance(periods.toPay - 10 * 60)
     await askOffice(shop, '/decline', { name: `R${id}`, reason: 'too dark' })
     const { payDeadline } = await orderLife(shop, { shopper: other, order }).read()
     expect(payDeadline).toBe(order.payDeadline)
@@ -85,7 +88,7 @@ describe('an order that waits for a recharge', () => {
     const given = { method: 'card' as const, amountCents: 5_000, evidence, orderId: order.id }
     const { id } = await ask(shop.app, recharge, given, shopper)
     const meanwhile = await deadline()
-    shop.clock.advance(20 * 60)
+    shop.clock.advance(periods.toPay - 10 * 60)
     await askOffice(shop, '/decline', { name: `R${id}`, reason: 'too dark' })
     expect([meanwhile, await deadline()]).toEqual([order.payDeadline, order.payDeadline])
   })

@@ -10,8 +10,7 @@ import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
-
-const day = 86_400
+import { day, periods } from '../model/facts.ts'
 
 /** Each step as the history keeps it, and whether its notice is news: event, who, from, to. */
 type Step = [string, 'shopper' | 'operator' | 'clock', number | null, number, 'news' | 'known']
@@ -38,7 +37,7 @@ describe('the history of an order', () => {
       life,
       one,
       two,
-      pass: (days: number) => passTime(shop, shopper, days * day),
+      pass: (seconds: number) => passTime(shop, shopper, seconds),
     }
   }
   type Scene = Awaited<ReturnType<typeof twoLines>>
@@ -108,7 +107,7 @@ describe('the history of an order', () => {
     },
     'left unpaid': {
       live: async ({ life, pass }) => {
-        await pass(1)
+        await pass(day)
         await life.tick()
       },
       kept: [placed, ['order.expired', 'clock', 0, -1, 'news']],
@@ -123,7 +122,7 @@ describe('the history of an order', () => {
     'left to the clock': {
       live: async (scene) => {
         await ship(scene)
-        await scene.pass(21)
+        await scene.pass(periods.toConfirmReceipt + periods.toReview)
         await scene.life.tick()
       },
       kept: [

@@ -12,6 +12,7 @@ import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
+import { periods } from '../model/facts.ts'
 
 test.override('booksBalance', false)
 
@@ -173,7 +174,7 @@ describe('the list of orders', () => {
     const life = orderLife(shop, { shopper, order })
     await mustDo(life.pay())
     await mustDo(life.ship())
-    await passTime(shop, shopper, 14 * 86_400)
+    await passTime(shop, shopper, periods.toConfirmReceipt)
 
     const { counts } = await ask(shop.app, countOrders, {}, shopper)
     const { list } = await ask(shop.app, listOrders, {}, shopper)

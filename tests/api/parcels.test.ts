@@ -9,8 +9,7 @@ import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { ask } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
-
-const days = 86_400
+import { day, periodsMs } from '../model/facts.ts'
 
 describe('an order in several parcels', () => {
   /** Two totes at $5 and a lamp at $20, paid. */
@@ -34,7 +33,7 @@ describe('an order in several parcels', () => {
     await mustDo(life.shipLines([{ lineId: lamps, quantity: 1 }]))
     const partly = await life.read()
 
-    await passTime(shop, shopper, 3 * days)
+    await passTime(shop, shopper, 3 * day)
     const second = shop.clock.now()
     await mustDo(life.ship())
     const whole = await life.read()
@@ -62,7 +61,9 @@ describe('an order in several parcels', () => {
       0,
       [lampParcel, toteParcel],
     ])
-    expect(whole.receiveDeadline).toBe(new Date(second.getTime() + 14 * days * 1000).toISOString())
+    expect(whole.receiveDeadline).toBe(
+      new Date(second.getTime() + periodsMs.toConfirmReceipt).toISOString(),
+    )
     expect(whole.timeline.map(({ type }) => type)).toEqual([
       'order.placed',
       'order.paid',
@@ -164,7 +165,7 @@ describe('an order in several parcels', () => {
     const { shopper, life, totes, lamps } = await paidOrder(shop)
     await mustDo(life.shipLines([{ lineId: lamps, quantity: 1 }]))
     await mustDo(life.applyRefund({ lines: [{ lineId: totes, quantity: 2 }], amountCents: 1_000 }))
-    await passTime(shop, shopper, 2 * days)
+    await passTime(shop, shopper, 2 * day)
     const settledAt = shop.clock.now().getTime()
     await mustDo(life.approve())
 
@@ -172,7 +173,9 @@ describe('an order in several parcels', () => {
     expect([after.status, after.refundedCents, after.sentQuantity, after.unsentQuantity]).toEqual([
       2, 1_000, 1, 0,
     ])
-    expect(after.receiveDeadline).toBe(new Date(settledAt + 14 * days * 1000).toISOString())
+    expect(after.receiveDeadline).toBe(
+      new Date(settledAt + periodsMs.toConfirmReceipt).toISOString(),
+    )
     await mustDo(life.confirm())
   })
 

@@ -14,6 +14,7 @@ import { ask, send, sendRaw } from '../support/callApi.ts'
 import { untilLockWaits } from '../support/lockWaits.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
+import { periods } from '../model/facts.ts'
 
 const password = 'battery-staple'
 
@@ -165,21 +166,21 @@ describe('passwords', () => {
     const wrong = code === '00000000' ? '00000001' : '00000000'
     const guesses = []
     for (let at = 0; at < 4; at += 1) guesses.push(await use(wrong))
-    shop.clock.advance(15 * 60 - 0.001)
+    shop.clock.advance(periods.resetCode - 0.001)
     expect([...guesses, await use(code)]).toEqual([
       ...Array.from({ length: 4 }, () => 'resetCodeWrong'),
       'done',
     ])
   })
 
-  test('a code is over after 15 minutes, after five wrong tries, and when a newer one came', async ({
+  test('a code is over after its period, after five wrong tries, and when a newer one came', async ({
     shop,
   }) => {
     const use = async ({ account }: { account: string }, code: string) =>
       (await send(shop.app, resetPassword, { account, code, password })).body.reason ?? 'done'
     const late = await mailedShopper(shop)
     const lateCode = await mailedCode(shop, late)
-    shop.clock.advance(15 * 60)
+    shop.clock.advance(periods.resetCode)
     expect(await use(late, lateCode)).toBe('resetCodeWrong')
     const guessed = await mailedShopper(shop)
     const guessedCode = await mailedCode(shop, guessed)

@@ -8,9 +8,7 @@ import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
-
-const quarterHour = 15 * 60
-const day = 24 * 60 * 60
+import { periods } from '../model/facts.ts'
 
 describe('the payment code', () => {
   test('not set: asking to verify one is refused', async ({ shop }) => {
@@ -92,7 +90,7 @@ describe('the payment code', () => {
     },
   )
 
-  test('five wrong ones lock for 15 minutes, ten for a day, twenty until the password resets it', async ({
+  test('five wrong ones lock for a short time, ten for longer, twenty until the password resets it', async ({
     shop,
   }) => {
     const shopper = await mintShopper(shop)
@@ -107,22 +105,22 @@ describe('the payment code', () => {
 
     expect(await wrong(4)).toEqual([4, 3, 2, 1].map(left))
     expect(await lockShown()).toBeNull()
-    const quarter = lockedAt(quarterHour)
+    const quarter = lockedAt(periods.firstCodeLock)
     expect(await wrong(2)).toEqual([locked(quarter), locked(quarter)])
     expect(await attempt(shop, shopper, shopper.payCode)).toEqual(locked(quarter))
     expect(await lockShown()).toEqual({ until: quarter })
 
-    shop.clock.advance(quarterHour)
+    shop.clock.advance(periods.firstCodeLock)
     expect(await lockShown()).toBeNull()
     expect(await wrong(4)).toEqual([4, 3, 2, 1].map(left))
-    const tomorrow = lockedAt(day)
+    const tomorrow = lockedAt(periods.secondCodeLock)
     expect(await wrong(2)).toEqual([locked(tomorrow), locked(tomorrow)])
 
-    shop.clock.advance(day)
+    shop.clock.advance(periods.secondCodeLock)
     expect(await wrong(9)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1].map(left))
     expect(await wrong(2)).toEqual([locked(null), locked(null)])
     expect(await lockShown()).toEqual({ until: null })
-    shop.clock.advance(day)
+    shop.clock.advance(periods.secondCodeLock)
     expect(await attempt(shop, shopper, shopper.payCode)).toEqual(locked(null))
     expect(await wrong(1)).toEqual([locked(null)])
     expect(await lockShown()).toEqual({ until: null })
@@ -190,7 +188,7 @@ describe('the payment code', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => attempt(shop, shopper, '000111')),
     )
-    const until = new Date(shop.clock.now().getTime() + quarterHour * 1000).toISOString()
+    const until = new Date(shop.clock.now().getTime() + periods.firstCodeLock * 1000).toISOString()
     const byReason = Map.groupBy(answers, ([reason]) => reason)
     expect(byReason.get('payCodeWrong')?.toSorted(byAttemptsLeft)).toEqual([4, 3, 2, 1].map(left))
     expect(byReason.get('payCodeLocked')).toEqual(Array.from({ length: 46 }, () => locked(until)))
@@ -215,7 +213,7 @@ describe('the payment code', () => {
     expect(await pay(second.id, otherAmount)).toBe('proofInvalid')
     expect(await pay(first.id, proof)).toBe('paid')
     expect(await pay(first.id, proof)).toBe('stateChanged')
-    shop.clock.advance(120)
+    shop.clock.advance(periods.proof)
     expect(await pay(third.id, late)).toBe('proofInvalid')
   })
 })

@@ -15,6 +15,7 @@ import { mintShopper } from '../factories/shoppers.ts'
 import { ask } from '../support/callApi.ts'
 import { countTrips, unnamed } from '../support/countTrips.ts'
 import { test } from '../support/shopTest.ts'
+import { periods } from '../model/facts.ts'
 
 describe('a call', () => {
   let counter: ReturnType<typeof countTrips>
@@ -35,7 +36,7 @@ describe('a call', () => {
       return { id, token: shopper.token }
     }
     const late = await placing()
-    shop.clock.advance(30 * 60)
+    shop.clock.advance(periods.toPay)
     const inTime = await placing()
     const reading = async ({ id, token }: { id: number; token: string }) => {
       const statements = []

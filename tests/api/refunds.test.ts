@@ -12,8 +12,8 @@ import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
+import { day, periods } from '../model/facts.ts'
 
-const days = 86_400
 const balanceCents = 100_000
 
 describe('money back', () => {
@@ -256,12 +256,13 @@ describe('money back', () => {
   test('a deadline stands still while a request is open, and goes on with what was left', async ({
     shop,
   }) => {
+    const leftOver = periods.toConfirmReceipt - 4 * day
     const { shopper, life } = await twoLines(shop)
     await mustDo(life.ship())
-    await passTime(shop, shopper, 4 * days)
+    await passTime(shop, shopper, 4 * day)
     const running = await life.read()
     await mustDo(life.applyRefund())
-    await passTime(shop, shopper, 30 * days)
+    await passTime(shop, shopper, 30 * day)
     await life.tick()
     const standing = await life.read()
     await mustDo(life.refuse())
@@ -270,7 +271,7 @@ describe('money back', () => {
     expect(standing).toMatchObject({
       status: -4,
       receiveDeadline: null,
-      deadlineLeftMs: 10 * days * 1000,
+      deadlineLeftMs: leftOver * 1000,
       next: { who: 'operator', by: null },
     })
     expect(going).toMatchObject({
@@ -279,9 +280,9 @@ describe('money back', () => {
       refund: { stage: 'refused', refusedFor: 'worn' },
     })
     const leftMs = Date.parse(going.receiveDeadline ?? '') - shop.clock.now().getTime()
-    expect(leftMs).toBe(10 * days * 1000)
+    expect(leftMs).toBe(leftOver * 1000)
     expect(going.receiveDeadline).not.toBe(running.receiveDeadline)
-    await passTime(shop, shopper, 10 * days)
+    await passTime(shop, shopper, leftOver)
     expect((await life.read()).status).toBe(3)
   })
 

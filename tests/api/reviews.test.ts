@@ -13,6 +13,7 @@ import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import { sendPictures } from '../support/sendPictures.ts'
 import type { TestShop } from '../support/testShop.ts'
+import { day, periods } from '../model/facts.ts'
 
 describe('reviews', () => {
   const ratings = ratingsHeard()
@@ -172,10 +173,10 @@ describe('reviews', () => {
     shop,
   }) => {
     const { shopper, life } = await receivedOrder(shop)
-    await passTime(shop, shopper, 7 * 86_400)
+    await passTime(shop, shopper, periods.toReview)
     await life.tick()
     const completed = await life.read()
-    await passTime(shop, shopper, 40 * 86_400)
+    await passTime(shop, shopper, 40 * day)
     await mustDo(life.review())
     expect([completed.status, completed.reviewed, (await life.read()).reviewed]).toEqual([
       4,

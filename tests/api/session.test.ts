@@ -13,8 +13,7 @@ import { cancelOrder, listOrders, showOrder } from '../../contract/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
-
-const day = 24 * 60 * 60
+import { periods } from '../model/facts.ts'
 
 describe('sessions', () => {
   test('a new shopper is signed in, has an empty wallet and no payment code', async ({ shop }) => {
@@ -88,10 +87,10 @@ describe('sessions', () => {
     },
   )
 
-  test('a token is good for 72 hours', async ({ shop }) => {
+  test('a token is good for its period, and not at its end', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const write = () => send(shop.app, cancelOrder, { orderId: 999_999_999 }, shopper)
-    shop.clock.advance(3 * day - 1)
+    shop.clock.advance(periods.session - 1)
     const before = [await send(shop.app, getUserInfo, {}, shopper), await write()]
     shop.clock.advance(1)
     const after = [await send(shop.app, getUserInfo, {}, shopper), await write()]

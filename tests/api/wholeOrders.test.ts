@@ -17,8 +17,8 @@ import { ask, send } from '../support/callApi.ts'
 import { toldShortly } from '../support/toldShortly.ts'
 import { freshShopTest as test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
+import { day, periods } from '../model/facts.ts'
 
-const day = 86_400
 const quarterHour = 900
 
 type OrderStep = readonly [name: string, take: (life: Life) => Promise<unknown>]
@@ -36,10 +36,10 @@ const pay: OrderStep = ['paid', ({ pay: take }) => mustDo(take())]
 const ship: OrderStep = ['shipped', ({ ship: take }) => mustDo(take())]
 const confirm: OrderStep = ['received', ({ confirm: take }) => mustDo(take())]
 const oneTote = ({ tote }: Life) => [{ lineId: tote, quantity: 1 }]
-const waits = (days: number): OrderStep => [
-  `${days} days pass`,
+const waits = (seconds: number): OrderStep => [
+  `${seconds / day} days pass`,
   async ({ shop, shopper, tick }) => {
-    await passTime(shop, shopper, days * day)
+    await passTime(shop, shopper, seconds)
     await tick()
   },
 ]
@@ -51,7 +51,7 @@ const lives: Readonly<Record<string, readonly OrderStep[]>> = {
     ['cancelled', ({ shop, shopper, orderId }) => ask(shop.app, cancelOrder, { orderId }, shopper)],
     ['ordered again', ({ shop, shopper, orderId }) => ask(shop.app, reorder, { orderId }, shopper)],
   ],
-  'never paid': [waits(1)],
+  'never paid': [waits(day)],
   'sent in two parcels, and reviewed': [
     pay,
     ['a parcel with two totes', ({ ship: take }) => mustDo(take(2))],
@@ -71,7 +71,13 @@ const lives: Readonly<Record<string, readonly OrderStep[]>> = {
     ['one line reviewed', ({ review, tote }) => mustDo(review([tote]))],
     ['the other reviewed', ({ review, lamp }) => mustDo(review([lamp]))],
   ],
-  'left alone': [pay, ship, waits(14), waits(7), waits(7)],
+  'left alone': [
+    pay,
+    ship,
+    waits(periods.toConfirmReceipt),
+    waits(periods.toReview),
+    waits(periods.toRefundLate),
+  ],
   'annulled by the shop': [pay, ['annulled', ({ annul }) => mustDo(annul())]],
   'asked for before it is sent': [
     pay,
@@ -95,7 +101,7 @@ const lives: Readonly<Record<string, readonly OrderStep[]>> = {
     pay,
     ship,
     ['all asked for', ({ applyRefund }) => mustDo(applyRefund())],
-    waits(3),
+    waits(3 * day),
     ['refused', ({ refuse }) => mustDo(refuse())],
     ['asked for again', ({ applyRefund }) => mustDo(applyRefund())],
     [
@@ -126,7 +132,7 @@ const lives: Readonly<Record<string, readonly OrderStep[]>> = {
     ['approved', ({ approve }) => mustDo(approve('Pier 4'))],
     ['sent back', ({ sendBack }) => mustDo(sendBack())],
     ['back', ({ returned }) => mustDo(returned())],
-    waits(7),
+    waits(periods.toRefundLate),
   ],
 }
 

@@ -24,6 +24,7 @@ import {
 import { ask, send, sendRaw } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
+import { periods } from '../model/facts.ts'
 
 describe('withdrawals', () => {
   test.beforeAll(async ({ shop }) => {
@@ -186,10 +187,10 @@ describe('withdrawals', () => {
     expect(await balances(shop, shopper)).toEqual({ availableCents: 10_299, heldCents: 0 })
   })
 
-  test('a quote is over after 15 minutes', async ({ shop }) => {
+  test('a quote is over after its period', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const { quoteId, proof } = await mintWithdrawable(shop, shopper, 10_000)
-    shop.clock.advance(15 * 60)
+    shop.clock.advance(periods.withdrawalQuote)
     const answer = await send(shop.app, withdraw, { quoteId, proof }, shopper)
     expect(answer.body.reason).toBe('quoteExpired')
   })
@@ -206,7 +207,7 @@ describe('withdrawals', () => {
     await mintWithdrawal(shop, shopper, 3_000)
     await quote(shopper, 4_000)
     await quote(other, 5_000)
-    shop.clock.advance(15 * 60)
+    shop.clock.advance(periods.withdrawalQuote)
     await quote(shopper, 6_000)
     const left = await keptQuotes(shop, [shopper.userId, other.userId])
     shop.clock.advance(1)

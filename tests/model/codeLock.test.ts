@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { codeLockMachine } from '../../src/machines/codeLockMachine.ts'
 import { input, right, wrong } from './charts/codeLock.ts'
 import { journey } from './support/journey.ts'
-
-const quarterHourMs = 15 * 60_000
-const dayMs = 24 * 60 * 60_000
+import { periodsMs } from './facts.ts'
 
 describe('the lock of the payment code', () => {
-  test('is for 15 minutes after five wrong codes, for a day after ten, until a reset after twenty', () => {
+  test('is short after five wrong codes, longer after ten, until a reset after twenty', () => {
     const lock = start()
     enterWrong(lock, 4)
     expect(lock.snapshot()).toMatchObject({
@@ -16,20 +14,20 @@ describe('the lock of the payment code', () => {
     })
     enterWrong(lock, 1)
     expect(lock.snapshot().value).toBe('lockedForAQuarterHour')
-    lock.clock.increment(quarterHourMs - 1)
+    lock.clock.increment(periodsMs.firstCodeLock - 1)
     expect(lock.snapshot().value).toBe('lockedForAQuarterHour')
     lock.clock.increment(1)
     expect(lock.snapshot().value).toEqual({ open: 'untilTenth' })
 
     enterWrong(lock, 5)
     expect(lock.snapshot().value).toBe('lockedForADay')
-    lock.clock.increment(dayMs - 1)
+    lock.clock.increment(periodsMs.secondCodeLock - 1)
     expect(lock.snapshot().value).toBe('lockedForADay')
     lock.clock.increment(1)
     expect(lock.snapshot().value).toEqual({ open: 'untilTwentieth' })
 
     enterWrong(lock, 10)
-    lock.clock.increment(365 * dayMs)
+    lock.clock.increment(365 * periodsMs.secondCodeLock)
     expect(lock.snapshot()).toMatchObject({
       value: 'lockedUntilReset',
       context: { wrongCodes: 20 },
@@ -51,7 +49,7 @@ describe('the lock of the payment code', () => {
   test('is forgotten with a right code, also one of the last tries', () => {
     const lock = start()
     enterWrong(lock, 5)
-    lock.clock.increment(quarterHourMs)
+    lock.clock.increment(periodsMs.firstCodeLock)
     enterWrong(lock, 4)
     lock.send(right)
     expect(lock.snapshot()).toMatchObject({

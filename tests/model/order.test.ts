@@ -31,6 +31,9 @@ import {
   lamp,
   tote,
 } from './support/orderJourneys.ts'
+import { periodsMs } from './facts.ts'
+
+const toReceive = periodsMs.toConfirmReceipt
 
 const allSent = placed.lines.map((line) => ({ ...line, unsentPieces: 0 }))
 const onItsWay = {
@@ -59,7 +62,7 @@ describe('an order’s life:', () => {
   test('what is paid waits in trust, and is the shop’s once the shopper has the goods', () => {
     const order = follow(delivered)
     expect(order.getSnapshot()).toMatchObject({
-      context: { ...onItsWay, deadline: before + 14 * day },
+      context: { ...onItsWay, deadline: before + toReceive },
     })
 
     order.send(confirmed)
@@ -82,12 +85,14 @@ describe('an order’s life:', () => {
 
   test('paid, shipped, extended, confirmed by the clock, completed by the clock', () => {
     const order = follow([...delivered, { type: 'receipt.extended' }])
-    expect(order.getSnapshot().context.deadline).toBe(before + 21 * day)
+    const extended = before + toReceive + periodsMs.receiptExtension
+    expect(order.getSnapshot().context.deadline).toBe(extended)
 
-    order.send({ type: 'receipt.autoConfirmed', at: before + 21 * day })
-    expect(order.getSnapshot().context.deadline).toBe(before + 28 * day)
+    order.send({ type: 'receipt.autoConfirmed', at: extended })
+    const reviewed = extended + periodsMs.toReview
+    expect(order.getSnapshot().context.deadline).toBe(reviewed)
 
-    order.send({ type: 'order.completed', at: before + 28 * day })
+    order.send({ type: 'order.completed', at: reviewed })
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'completed' },
       context: {
@@ -95,36 +100,37 @@ describe('an order’s life:', () => {
         money: { inTrustCents: 0, revenueCents: 3_000, givenBackCents: 0 },
         stock: { reservedPieces: 0, sentPieces: 3, restockedPieces: 0, soldPieces: 3 },
         lines: allSent,
-        deadline: before + 35 * day,
+        deadline: reviewed + periodsMs.toRefundLate,
         extensions: 1,
       },
     })
   })
 
-  test('left alone for 25 days after shipping: each deadline counts from the one before', () => {
+  test('left alone after shipping: each deadline counts from the one before', () => {
     const order = follow(delivered)
-    const lookedAt = before + 25 * day
+    const lookedAt = before + toReceive + periodsMs.toReview + 4 * day
     order.send({ type: 'receipt.autoConfirmed', at: lookedAt })
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'received' },
-      context: { deadline: before + 21 * day },
+      context: { deadline: before + toReceive + periodsMs.toReview },
     })
 
     order.send({ type: 'order.completed', at: lookedAt })
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'completed' },
-      context: { deadline: before + 28 * day },
+      context: { deadline: before + toReceive + periodsMs.toReview + periodsMs.toRefundLate },
     })
   })
 
   test('an after-sale request stops the deadline, which goes on with the time that was left', () => {
     const order = follow([...delivered, { ...moneyBack, at: before + 4 * day }])
-    expect(order.getSnapshot().context).toMatchObject({ deadline: null, timeLeft: 10 * day })
+    const timeLeft = toReceive - 4 * day
+    expect(order.getSnapshot().context).toMatchObject({ deadline: null, timeLeft })
 
     order.send({ type: 'refund.withdrawn', at: before + 40 * day })
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'delivered' },
-      context: { ...onItsWay, deadline: before + 50 * day },
+      context: { ...onItsWay, deadline: before + 40 * day + timeLeft },
     })
   })
 
@@ -192,7 +198,7 @@ describe('an order’s life:', () => {
     })
   })
 
-  test('in two parcels: the last one makes it delivered, 14 days from then', () => {
+  test('in two parcels: the last one makes it delivered, and receipt counts from then', () => {
     const order = follow(partlySent)
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'waitingForDelivery' },
@@ -202,7 +208,7 @@ describe('an order’s life:', () => {
     order.send({ ...totesShipped, at: before + 3 * day })
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'delivered' },
-      context: { ...onItsWay, deadline: before + 17 * day },
+      context: { ...onItsWay, deadline: before + 3 * day + toReceive },
     })
   })
 
@@ -215,7 +221,7 @@ describe('an order’s life:', () => {
       context: {
         money: { inTrustCents: 2_000, revenueCents: 0, givenBackCents: 1_000 },
         stock: { reservedPieces: 0, sentPieces: 1, restockedPieces: 0, soldPieces: 0 },
-        deadline: before + 16 * day,
+        deadline: before + 2 * day + toReceive,
         lines: [
           { refundablePieces: [], unsentPieces: 0 },
           { refundablePieces: [2_000], unsentPieces: 0 },
@@ -311,7 +317,7 @@ describe('an order’s life:', () => {
       context: {
         money: { inTrustCents: 0, revenueCents: 1_000, givenBackCents: 2_000 },
         stock: { reservedPieces: 0, sentPieces: 3, restockedPieces: 1, soldPieces: 3 },
-        deadline: before + 7 * day,
+        deadline: before + periodsMs.toReview,
       },
     })
   })

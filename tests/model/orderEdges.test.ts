@@ -21,6 +21,7 @@ import {
   tote,
   waitingForDelivery,
 } from './support/orderJourneys.ts'
+import { periodsMs } from './facts.ts'
 
 describe('an order', () => {
   test('is reviewed by lines of its own that have no review, each of them', () => {
@@ -32,7 +33,7 @@ describe('an order', () => {
 
   test('has no time left where a request comes after its deadline, and gets none', () => {
     const order = follow(delivered)
-    const late = before + 15 * day
+    const late = before + periodsMs.toConfirmReceipt + day
     order.send({ ...moneyBack, at: late })
     expect(order.getSnapshot().context).toMatchObject({ deadline: null, timeLeft: 0 })
     order.send({ type: 'refund.withdrawn', at: late + day })

@@ -3,7 +3,6 @@ import { createActor } from 'xstate'
 import { orderMachine } from '../../src/machines/orderMachine.ts'
 import type { OrderEvent } from '../../src/machines/orderTypes.ts'
 import {
-  day,
   before,
   muchLater,
   ordered,
@@ -40,6 +39,7 @@ import {
   lamp,
   tote,
 } from './support/orderJourneys.ts'
+import { periodsMs } from './facts.ts'
 
 /** One event of each kind as it would be accepted where the table allows it. */
 const sent = {
@@ -233,9 +233,9 @@ describe('the guards of the transition table', () => {
       { ...moneyBack, request: { ...moneyBack.request, isOfSent: true } },
     ],
     [
-      'confirming receipt by the clock within 14 days',
+      'confirming receipt by the clock before its deadline',
       delivered,
-      { type: 'receipt.autoConfirmed', at: before + 14 * day - 1 },
+      { type: 'receipt.autoConfirmed', at: before + periodsMs.toConfirmReceipt - 1 },
     ],
     [
       'extending receipt twice',
@@ -246,9 +246,9 @@ describe('the guards of the transition table', () => {
     ['reviewing nothing', received, { ...reviewed, lineIds: [] }],
     ['reviewing a line of another order', received, { ...reviewed, lineIds: [9] }],
     [
-      'completing within seven days of receipt',
+      'completing before the time for a review is over',
       received,
-      { type: 'order.completed', at: before + 7 * day - 1 },
+      { type: 'order.completed', at: before + periodsMs.toReview - 1 },
     ],
     ['asking for nothing back', received, refundOf([tote], 0)],
     ['asking for less than nothing back', received, refundOf([tote], -1)],
@@ -269,7 +269,11 @@ describe('the guards of the transition table', () => {
       refundOf([{ ...tote, quantity: 2 }], 1),
     ],
     ['asking while a request is open', applying, refundOf([lamp], 100)],
-    ['asking seven days after completion', completed, { ...moneyBack, at: before + 7 * day }],
+    [
+      'asking when the time for a late refund is over',
+      completed,
+      { ...moneyBack, at: before + periodsMs.toRefundLate },
+    ],
     ['refusing without a reason', applying, { type: 'refund.refused', at: before, reason: ' ' }],
     [
       'agreeing to a return without an address',

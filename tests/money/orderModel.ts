@@ -9,9 +9,7 @@ import {
 } from './modelState.ts'
 import { unsentOf } from './refundShares.ts'
 import { isGood } from './walletModel.ts'
-
-const minute = 60_000
-export const day = 86_400_000
+import { periodsMs } from '../model/facts.ts'
 
 /** What orders and their refunds have in common: each order as it now is, and what is shown of it. */
 export function ordersAsTheyAre(state: ModelState) {
@@ -27,7 +25,7 @@ export function ordersAsTheyAre(state: ModelState) {
       } else if (order.status === 2) receive(order, passedAt)
       else if (order.status === 3) {
         order.status = 4
-        order.deadline = passedAt + 7 * day
+        order.deadline = passedAt + periodsMs.toRefundLate
       } else return
     }
   }
@@ -40,7 +38,7 @@ export function ordersAsTheyAre(state: ModelState) {
 
   function receive(order: ModelOrder, at: number): void {
     order.status = 3
-    order.deadline = at + 7 * day
+    order.deadline = at + periodsMs.toReview
     for (const line of order.lines) goodOf(line).sold += line.quantity - line.refundedQuantity
   }
 
@@ -121,7 +119,7 @@ export function orderModel(state: ModelState) {
         status: 0,
         stage: null,
         statusBefore: 1,
-        deadline: state.now + 30 * minute,
+        deadline: state.now + periodsMs.toPay,
         leftMs: null,
         isExpired: false,
         isExtended: false,
@@ -169,7 +167,7 @@ export function orderModel(state: ModelState) {
       }
       if (order.lines.every((line) => unsentOf(line) === 0)) {
         order.status = 2
-        order.deadline = state.now + 14 * day
+        order.deadline = state.now + periodsMs.toConfirmReceipt
       }
       return ok
     },
@@ -205,7 +203,7 @@ export function orderModel(state: ModelState) {
       if (order.status !== 2 || order.deadline === null) return no('stateChanged')
       if (order.isExtended) return no('alreadyExtended')
       order.isExtended = true
-      order.deadline += 7 * day
+      order.deadline += periodsMs.receiptExtension
       return shown(order)
     },
 
@@ -218,7 +216,7 @@ export function orderModel(state: ModelState) {
       for (const line of lines) line.isReviewed = true
       if (order.status === 3) {
         order.status = 4
-        order.deadline = state.now + 7 * day
+        order.deadline = state.now + periodsMs.toRefundLate
       }
       return shown(order)
     },

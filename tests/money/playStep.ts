@@ -8,28 +8,30 @@ import { nowhere, one, type Play, type Played } from './playing.ts'
 import { orderPlays } from './playOrders.ts'
 import { refundPlays } from './playRefunds.ts'
 import { walletPlays } from './playWallet.ts'
+import { day, periods } from '../model/facts.ts'
 
-const day = 86_400
+const { toPay, toConfirmReceipt, toReview, toRefundLate, proof, withdrawalQuote } = periods
+/** In seconds: each period, around its end, and several in a row. */
 const times = [
   30,
-  119,
-  120,
-  899,
-  900,
-  1_799,
-  1_800,
-  day,
-  7 * day,
-  14 * day,
-  6 * day,
-  8 * day,
-  21 * day,
-  25 * day,
-  28 * day,
-  13 * day,
+  proof - 1,
+  proof,
+  withdrawalQuote - 1,
+  withdrawalQuote,
+  toPay - 1,
+  toPay,
+  periods.toPayDuringAudit,
+  toReview,
+  toConfirmReceipt,
+  toReview - day,
+  toReview + day,
+  toConfirmReceipt + toReview,
+  toConfirmReceipt + toReview + 4 * day,
+  toConfirmReceipt + toReview + toRefundLate,
+  toConfirmReceipt - day,
   0.999,
   0.001,
-  7 * day - 0.001,
+  toReview - 0.001,
 ]
 /** Below this a step looks for something that it fits. */
 const fittingTwist = 7

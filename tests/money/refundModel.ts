@@ -7,8 +7,9 @@ import {
   type ModelState,
   type Verdict,
 } from './modelState.ts'
-import { day, ordersAsTheyAre } from './orderModel.ts'
+import { ordersAsTheyAre } from './orderModel.ts'
 import { mostOf, sentOf, shared, unsentOf, type Asked } from './refundShares.ts'
+import { periodsMs } from '../model/facts.ts'
 
 export interface AskedRefund {
   lines: readonly Asked[]
@@ -61,7 +62,7 @@ export function refundModel(state: ModelState) {
     moveBack(order)
     if (!isRestSent) return
     order.status = 2
-    order.deadline = state.now + 14 * day
+    order.deadline = state.now + periodsMs.toConfirmReceipt
   }
 
   /** Nothing is left to pay for, so nothing is reserved for it. */

@@ -6,10 +6,8 @@ import {
   type ModelState,
   type Verdict,
 } from './modelState.ts'
+import { periodsMs } from '../model/facts.ts'
 
-const second = 1_000
-const halfHour = 1_800 * second
-const wholeDay = 86_400 * second
 const chargeCents = { bank: 300, chain: 100 }
 const least = 1_000
 const mostRecharge = 10_000_000
@@ -30,7 +28,7 @@ export function walletModel(state: ModelState) {
   function letGo(order: ModelOrder | null): void {
     if (!waits(order)) return
     if (state.recharges.some((one) => one.order === order && one.status === 0)) return
-    order.deadline = state.now + halfHour
+    order.deadline = state.now + periodsMs.toPay
   }
 
   /** Null: it is right, and sets the count back; each wrong one brings a lock nearer. */
@@ -48,7 +46,7 @@ export function walletModel(state: ModelState) {
     shopper.wrongCodes += 1
     const seconds = { 5: 900, 10: 86_400 }[shopper.wrongCodes]
     if (seconds) {
-      shopper.lockedUntil = state.now + seconds * second
+      shopper.lockedUntil = state.now + seconds * 1_000
       return no('payCodeLocked', { until: new Date(shopper.lockedUntil).toISOString() })
     }
     if (shopper.wrongCodes === 20) return no('payCodeLocked', { until: null })
@@ -74,7 +72,7 @@ export function walletModel(state: ModelState) {
       if (hash && counted.some((one) => one.hash === hash)) return no('transactionUsed')
       state.recharges.push({ id: 0, owner, amountCents, evidence, hash, order, status: 0 })
       if (waits(order) && order.owner === owner)
-        order.deadline = Math.max(order.deadline, order.placedAt + wholeDay)
+        order.deadline = Math.max(order.deadline, order.placedAt + periodsMs.toPayDuringAudit)
       return ok
     },
 
@@ -107,7 +105,7 @@ export function walletModel(state: ModelState) {
         owner,
         amountCents,
         totalCents,
-        expiresAt: state.now + 900 * second,
+        expiresAt: state.now + periodsMs.withdrawalQuote,
         isUsed: false,
         isForgotten: false,
       })
@@ -117,7 +115,7 @@ export function walletModel(state: ModelState) {
     prove(given: Omit<ModelProof, 'proof' | 'expiresAt' | 'isUsed'>, isRight: boolean): Verdict {
       const refusal = checkCode(given.owner, isRight)
       if (refusal) return refusal
-      const expiresAt = state.now + 120 * second
+      const expiresAt = state.now + periodsMs.proof
       state.proofs.push({ ...given, proof: '', expiresAt, isUsed: false })
       return ok
     },

@@ -12,6 +12,7 @@ import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import { rounds } from '../support/raceRounds.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
+import { periods } from '../model/facts.ts'
 
 const priceCents = 3_000
 
@@ -43,7 +44,7 @@ describe('orders that several act on at once, on PostgreSQL', () => {
   test.for(rounds)('round %i: paying and expiring leaves one of the two', async (_, { shop }) => {
     const scene = await placedOrder(shop)
     const { order, shopper } = scene
-    shop.clock.advance(30 * 60 - 1)
+    shop.clock.advance(periods.toPay - 1)
     const proof = await mintProof(shop, shopper, order)
     const deadline = addSeconds(shop.clock.now(), 1)
 

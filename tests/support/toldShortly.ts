@@ -22,6 +22,7 @@ export function toldShortly() {
   return (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value), (field, inner: unknown) => {
       if (field === 'id') return undefined
+      if (typeof inner === 'number' && field === 'deadlineLeftMs') return durationOf(inner)
       if (typeof inner === 'number' && /[a-z]Id$/.test(field)) return nameOf(`${field} ${inner}`)
       if (typeof inner === 'string') return inner.replaceAll(anyMadeUp, nameOf)
       return isObject(inner) ? inOneLine(inner) : inner
@@ -39,4 +40,10 @@ function inOneLine(value: Record<string, unknown>): unknown {
     return `${String(sn)}: ${String(title)} and ${String(more)} more`
   }
   return value
+}
+
+/** Such as `13 d 23 h 45 min`. */
+function durationOf(milliseconds: number): string {
+  const minutes = milliseconds / 60_000
+  return `${Math.floor(minutes / 1_440)} d ${Math.floor(minutes / 60) % 24} h ${minutes % 60} min`
 }

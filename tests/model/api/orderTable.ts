@@ -11,9 +11,8 @@ import { mintShopper, passTime, type MintedShopper } from '../../factories/shopp
 import { ask, send } from '../../support/callApi.ts'
 import type { AnyShop } from '../../support/remoteShop.ts'
 import type { TestShop } from '../../support/testShop.ts'
+import { periods } from '../facts.ts'
 
-const minutes = 60
-const days = 86_400
 const stock = 5
 const quantity = 2
 const balanceCents = 10_000
@@ -75,9 +74,9 @@ const later =
 /** How an order comes into each state that a row starts from: by the table's own steps. */
 export const states = {
   waitingToPay: async () => {},
-  overdue: later(async () => {}, 30 * minutes),
+  overdue: later(async () => {}, periods.toPay),
   expired: async (scene) => {
-    await scene.passTime(30 * minutes)
+    await scene.passTime(periods.toPay)
     await scene.life.tick()
   },
   cancelled: ({ shop, order, shopper }) =>
@@ -90,15 +89,15 @@ export const states = {
     const { shop, order, shopper } = scene
     await mustDo(send(shop.app, extendReceipt, { orderId: order.id }, shopper))
   },
-  deliveredOverdue: later(shipped, 14 * days),
+  deliveredOverdue: later(shipped, periods.toConfirmReceipt),
   received: confirmed,
-  receivedOverdue: later(confirmed, 7 * days),
+  receivedOverdue: later(confirmed, periods.toReview),
   completed: reviewed,
   completedUnreviewed: async (scene) => {
-    await later(confirmed, 7 * days)(scene)
+    await later(confirmed, periods.toReview)(scene)
     await scene.life.tick()
   },
-  completedLongAgo: later(reviewed, 7 * days),
+  completedLongAgo: later(reviewed, periods.toRefundLate),
   applying: applied,
   awaitingReturn: approved,
   returning: sentBack,

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate'
 import { orderMachine } from '../../../src/machines/orderMachine.ts'
 import type { OrderContext, OrderEvent, RefundRequest } from '../../../src/machines/orderTypes.ts'
+import { periodsMs } from '../facts.ts'
 
 export const placedAt = Date.UTC(2026, 0, 5)
 export const day = 86_400_000
@@ -27,7 +28,7 @@ export const placed: OrderContext = {
     { lineId: 1, quantity: 2, refundablePieces: [500, 500], unsentPieces: 2, reviewed: false },
     { lineId: 2, quantity: 1, refundablePieces: [2_000], unsentPieces: 1, reviewed: false },
   ],
-  deadline: placedAt + 30 * 60_000,
+  deadline: placedAt + periodsMs.toPay,
   timeLeft: null,
   extensions: 0,
   refund: null,

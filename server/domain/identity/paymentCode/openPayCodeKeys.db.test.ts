@@ -15,6 +15,7 @@ import { countTry } from './payCodeCounter.ts'
 import { parsePayCodeKeys, type PayCodeKeys } from './payCodeKeys.ts'
 import { resetPay } from './resetPay.ts'
 import { verifyPay } from './verifyPay.ts'
+import { periods } from '../../../../tests/model/facts.ts'
 
 const older = 'aa'.repeat(32)
 const newer = 'bb'.repeat(32)
@@ -222,7 +223,7 @@ describe('a server and the keys of its database', () => {
     await store(shop, shopper, await hashPassword(shopper.payCode, { N: 16, r: 1, p: 1 }))
     const outcomes = []
     for (let at = 0; at < 5; at += 1) outcomes.push(await tryCode(shop, shopper, keys, '000111'))
-    shop.clock.advance(15 * 60 - 0.001)
+    shop.clock.advance(periods.firstCodeLock - 0.001)
     outcomes.push(await tryCode(shop, shopper, keys, shopper.payCode))
     shop.clock.advance(0.001)
     outcomes.push(await tryCode(shop, shopper, keys, shopper.payCode))

@@ -1,3 +1,5 @@
+export const payPeriodSeconds = 30 * 60
+
 /** Days of the order table. */
 export const receiveDays = 14
 export const extensionDays = 7

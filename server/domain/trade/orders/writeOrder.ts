@@ -9,14 +9,13 @@ import { statement } from '../../../db/statement.ts'
 import { cartLines } from '../../../db/schema/cart.ts'
 import { orderLines, orders, promoUses } from '../../../db/schema/orders.ts'
 import { longestDelivery } from './longestDelivery.ts'
+import { payPeriodSeconds } from './deadlines.ts'
 import { newOrderNumber } from './orderNumber.ts'
 import type { Priced, PricedLine } from '../checkout/priceItems.ts'
 import { stockMoving } from '../../stock/moveStock.ts'
 import { partsOfFirstMove } from './moveOrder.ts'
 import { writtenParts } from './orderParts.ts'
 import { detailOf } from './readOrders.ts'
-
-const payDeadlineSeconds = 30 * 60
 
 interface NewOrder {
   userId: number
@@ -45,7 +44,7 @@ export async function writeOrder(tx: Db, order: NewOrder): Promise<OrderDetail> 
     promoCode: quote.promo?.code ?? null,
     ...longestDelivery(lines, address.country),
     placedAt: at,
-    payDeadline: addSeconds(at, payDeadlineSeconds),
+    payDeadline: addSeconds(at, payPeriodSeconds),
     lines: JSON.stringify(lines.map(toRow)),
     isFromCart,
   })

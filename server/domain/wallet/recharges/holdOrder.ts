@@ -5,10 +5,10 @@ import { addDays, addSeconds, type Clock } from '../../kernel/clock.ts'
 import type { Db } from '../../../db/client.ts'
 import { orders } from '../../../db/schema/orders.ts'
 import { recharges } from '../../../db/schema/wallet.ts'
+import { payPeriodSeconds } from '../../trade/orders/deadlines.ts'
 
 /** From the moment the order was placed. */
 const longestHoldDays = 1
-const toPayAfterAnswerSeconds = 30 * 60
 
 /**
  * Keeps an unpaid order reserved while its shopper's recharge that it waits for is looked at. Locks
@@ -38,7 +38,7 @@ export async function releaseOrder(
     .where(and(eq(recharges.orderId, orderId), eq(recharges.status, auditCodes.auditing)))
   await tx
     .update(orders)
-    .set({ payDeadline: addSeconds(at, toPayAfterAnswerSeconds) })
+    .set({ payDeadline: addSeconds(at, payPeriodSeconds) })
     .where(and(isWaiting(orderId, at), notExists(open)))
 }
 

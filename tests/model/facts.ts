@@ -1,0 +1,28 @@
+const minute = 60
+const hour = 60 * minute
+export const day = 24 * hour
+
+/**
+ * The periods that the shop promises, in seconds. The chart and the server state them for themselves; the
+ * written tests of both read them here.
+ */
+export const periods = {
+  toPay: 30 * minute,
+  /** From when the order was placed, while a recharge that was made for it is audited. */
+  toPayDuringAudit: 24 * hour,
+  toConfirmReceipt: 14 * day,
+  receiptExtension: 7 * day,
+  toReview: 7 * day,
+  toRefundLate: 7 * day,
+  firstCodeLock: 15 * minute,
+  secondCodeLock: 24 * hour,
+  proof: 120,
+  withdrawalQuote: 15 * minute,
+  resetCode: 15 * minute,
+  session: 72 * hour,
+}
+
+/** The periods in milliseconds, as charts count them. */
+export const periodsMs = Object.fromEntries(
+  Object.entries(periods).map(([name, seconds]) => [name, seconds * 1_000]),
+) as typeof periods
