@@ -17,8 +17,8 @@ export function createIdempotencyKeys() {
     const key = keys.get(request) ?? newKey()
     keys.delete(request)
     keys.set(request, key)
-    const [oldest] = keys.keys()
-    if (keys.size > mostKept && oldest !== undefined) keys.delete(oldest)
+    const [oldest = ''] = keys.keys()
+    if (keys.size > mostKept) keys.delete(oldest)
     return key
   }
 

@@ -187,6 +187,12 @@ describe('withdrawals', () => {
     expect(await balances(shop, shopper)).toEqual({ availableCents: 10_299, heldCents: 0 })
   })
 
+  test('the whole balance can be withdrawn, with its charge', async ({ shop }) => {
+    const shopper = await mintShopper(shop, { balanceCents: 10_300 })
+    await mintWithdrawal(shop, shopper, 10_000)
+    expect(await balances(shop, shopper)).toEqual({ availableCents: 0, heldCents: 10_300 })
+  })
+
   test('a quote is over after its period', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const { quoteId, proof } = await mintWithdrawable(shop, shopper, 10_000)

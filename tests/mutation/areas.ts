@@ -18,6 +18,8 @@ interface Area {
 /** Every chart has tests of its own: see `chartRun`. */
 const charts = 'src/machines/*Machine.ts'
 
+const hookTests = ['src/views/*.test.ts', 'src/views/*/use*.test.{ts,tsx}']
+
 const areas: Readonly<Record<string, Area>> = {
   selectors: {
     files: 'src/machines/selectors/*.ts',
@@ -25,11 +27,11 @@ const areas: Readonly<Record<string, Area>> = {
   },
   services: {
     files: 'src/services/*.ts',
-    tests: ['src/services/*.test.ts', 'src/views/*.test.ts', 'src/views/*/use*.test.{ts,tsx}'],
+    tests: ['src/services/*.test.ts', ...hookTests],
   },
   hooks: {
     files: 'src/views/*/use*.{ts,tsx}',
-    tests: ['src/views/*.test.ts', 'src/views/*/*.test.{ts,tsx}'],
+    tests: hookTests,
   },
   ledger: verbsOf('ledger', '{ledger,bill,reportDays,refunds,withdrawals,checkout}'),
   stock: verbsOf('stock', '{checkout,heldOrders,cart,fullCart,refunds}'),

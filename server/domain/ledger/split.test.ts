@@ -11,6 +11,7 @@ describe('splitting an amount', () => {
     expect(sharesBy([1, 1, 1], 100)).toEqual([34, 33, 33])
     expect(sharesBy([6_666, 3_333], 699)).toEqual([466, 233])
     expect(sharesBy([0, 3, 0], 5)).toEqual([0, 5, 0])
+    expect(sharesBy([5, 2], 3)).toEqual([2, 1])
     expect(sharesBy([2, 5], 0)).toEqual([0, 0])
   })
 
