@@ -21,7 +21,7 @@ const { values: options } = parseArgs({ options: { checks: { type: 'boolean', de
 /** Only CI runs them, because each starts servers of its own. How long one takes, and what it tests. */
 const longest = [
   // 12 s: a backup that is restored into another database.
-  'server/backup/backup.db.test.ts',
+  'server/office/backup/backup.db.test.ts',
   // 7 s: the data folder that a first start makes.
   'server/boot/dataFolder.test.ts',
   // 6 s: the lock of the data folder, held by processes that are killed.

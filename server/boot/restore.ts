@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
-import { readBackup } from '../backup/readBackup.ts'
-import { restoreBackup, type Restored } from '../backup/restoreBackup.ts'
+import { readBackup } from '../office/backup/readBackup.ts'
+import { restoreBackup, type Restored } from '../office/backup/restoreBackup.ts'
 import { openOwnPostgres } from './ownPostgres.ts'
 import { readEnv } from './env.ts'
 

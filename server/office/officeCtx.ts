@@ -1,4 +1,4 @@
-import type { TakenBackup } from '../backup/takeBackup.ts'
+import type { TakenBackup } from './backup/takeBackup.ts'
 import type { Clock } from '../domain/kernel/clock.ts'
 import type { Db } from '../db/client.ts'
 import type { PictureStore } from '../domain/uploads/pictureStore.ts'

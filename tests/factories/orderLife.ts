@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { uploads } from '../../server/db/schema/uploads.ts'
-import { carryOutDueOrders } from '../../server/domain/trade/orders/carryOutDueOrders.ts'
+import { carryOutDueOrders } from '../../server/domain/trade/carryOutDueOrders.ts'
 import { approveRefund, type Offer } from '../../server/domain/trade/refunds/approveRefund.ts'
 import { confirmReceipt, payOrder, showOrder } from '../../contract/orders.ts'
 import { type OrderDetail } from '../../contract/orderDetail.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { TakenBackup } from '../../backup/takeBackup.ts'
+import type { TakenBackup } from '../backup/takeBackup.ts'
 import { wordAt, type Command } from '../command.ts'
 
 export const backup: Command = {

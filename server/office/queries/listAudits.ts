@@ -15,7 +15,7 @@ import { present } from '../../domain/kernel/present.ts'
 import { findRecharge, toRecharge } from '../../domain/wallet/recharges/rechargeRow.ts'
 import type { PictureStore } from '../../domain/uploads/pictureStore.ts'
 import { findWithdrawal, toWithdrawal } from '../../domain/wallet/withdrawals/withdrawalRow.ts'
-import { auditName, readAuditName } from '../../domain/wallet/audits/auditName.ts'
+import { auditName, readAuditName } from '../../domain/wallet/auditName.ts'
 
 interface Named {
   name: string

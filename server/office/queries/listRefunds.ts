@@ -5,7 +5,7 @@ import { users } from '../../db/schema/users.ts'
 import type { Ctx } from '../../domain/kernel/ctx.ts'
 import { searchConditions, type OperatorSearch } from './search.ts'
 import type { refundFilters } from './filters.ts'
-import type { RefundRow } from '../../domain/trade/refunds/refundRow.ts'
+import type { RefundRow } from '../../domain/trade/orders/refundRow.ts'
 
 export interface OperatorRefund {
   id: number

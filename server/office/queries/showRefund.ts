@@ -5,7 +5,7 @@ import { refunds } from '../../db/schema/refunds.ts'
 import { users } from '../../db/schema/users.ts'
 import { Refusal } from '../../domain/kernel/errors.ts'
 import type { Ctx } from '../../domain/kernel/ctx.ts'
-import { selectRefunds, toRefundDetail } from '../../domain/trade/refunds/readRefunds.ts'
+import { selectRefunds, toRefundDetail } from '../../domain/trade/orders/readRefunds.ts'
 
 export interface ShownRefund {
   account: string

@@ -26,7 +26,7 @@ import {
   tapsOneMore,
 } from '../support/cartOnScreen.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
-import type { CallName } from '../support/chartProof.ts'
+import type { CallName } from '../support/wire.ts'
 import {
   asksAgain,
   comesBack,

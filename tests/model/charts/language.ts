@@ -5,7 +5,7 @@ import { openSession } from '../../browser/support/sessions.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
-import type { CallName } from '../support/chartProof.ts'
+import type { CallName } from '../support/wire.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import { ask } from '../support/wire.ts'
 

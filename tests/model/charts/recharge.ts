@@ -13,7 +13,7 @@ import { networkFailure, refusalFor, refusedWith } from '../../factories/failure
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { aNetwork, aRecharge } from '../../factories/walletAnswers.ts'
 import { proveChart } from '../support/chartProof.ts'
-import type { Exchange } from '../support/chartProof.ts'
+import type { Exchange } from '../support/stage.ts'
 import {
   asksAgain,
   buttonIsBusy,

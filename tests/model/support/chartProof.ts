@@ -6,11 +6,9 @@ import type {
   OutputFrom,
   SnapshotFrom,
 } from 'xstate'
-import type { Call } from '../../../contract/call.ts'
 import type { ChartModel } from './chartModel.ts'
-import type { BrowserShopper } from '../../browser/support/shoppers.ts'
-import type { Reply, Stage } from './stage.ts'
-import type { Ask } from './wire.ts'
+import type { Beside, Exchange, Reply, Stage } from './stage.ts'
+import type { Ask, CallName } from './wire.ts'
 
 /**
  * All that is known of one chart: how it is walked, and how its events, answers and states look on
@@ -118,31 +116,6 @@ type HasNoActors<Machine extends AnyStateMachine> = [keyof Actors<Machine>] exte
   : string extends keyof Actors<Machine>
     ? true
     : false
-
-/** A write that the chart under test does not make, with what it must send. */
-export interface Beside {
-  call: CallName
-  why: string
-  /** Null where another chart's proof says what is sent. */
-  input: ((stage: { shopper: BrowserShopper }) => unknown) | null
-  reply: Reply
-}
-
-/**
- * One held call and its reply. A `standing` reply is given from then on, to every caller, until the
- * call is held again.
- */
-export type Exchange =
-  | { call: CallName; reply: Reply; standing?: true }
-  | { call: CallName; hold: true }
-  /** What someone does on the screen before the answer can come. */
-  | { deed: (stage: Stage) => Promise<void> }
-
-/** A file of the build is called by its name without the hash: `/assets/ri.js`. */
-export interface CallName {
-  method: Call['method']
-  path: string
-}
 
 /** The answer of an actor that makes a single call. */
 export function oneCall<Output, Snapshot>(

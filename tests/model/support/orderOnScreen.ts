@@ -15,9 +15,9 @@ import { applyRefund, quoteRefund, sendGoodsBack } from '../../../contract/refun
 import { addReview } from '../../../contract/reviews.ts'
 import { photo } from '../../browser/support/photo.ts'
 import { anOrder, aRefundAnswer } from '../../factories/orderAnswers.ts'
-import type { CallName, Exchange } from './chartProof.ts'
+import type { CallName } from './wire.ts'
+import type { Exchange, Stage } from './stage.ts'
 import { answer } from './stage.ts'
-import type { Stage } from './stage.ts'
 import { codeProof } from '../../factories/codeProof.ts'
 
 export const payCode = '246810'

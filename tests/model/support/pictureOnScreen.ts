@@ -1,6 +1,6 @@
 import { uploadPictures } from '../../../contract/uploads.ts'
 import { uploadedPictureOf } from '../../../server/domain/uploads/uploadedPictureOf.ts'
-import type { Beside } from './chartProof.ts'
+import type { Beside } from './stage.ts'
 import { answer } from './stage.ts'
 
 /** The API takes any picture, and calls it so. */

@@ -4,12 +4,11 @@ import type { BrowserShopper } from '../../browser/support/shoppers.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Failure } from '../../../src/machines/failure.ts'
 import type { TabTopic } from '../../../src/views/actors/tabChannel.ts'
-import type { Beside, CallName, Exchange } from './chartProof.ts'
 import { refusalCode, successCode } from '../../../contract/envelope.ts'
 import { takeStream } from './stream.ts'
 import type { LiveStream } from './stream.ts'
 import { createWire, isWrite, mayTakeWrites, nameOf, queryOf } from './wire.ts'
-import type { Ask, Sent } from './wire.ts'
+import type { Ask, CallName, Sent } from './wire.ts'
 import { speak } from './speak.ts'
 
 /** What the API says to a held call. */
@@ -23,6 +22,25 @@ export type Reply =
   | { type: 'offline' }
   /** The API answers for itself. */
   | { type: 'real' }
+
+/** A write that the chart under test does not make, with what it must send. */
+export interface Beside {
+  call: CallName
+  why: string
+  /** Null where another chart's proof says what is sent. */
+  input: ((stage: { shopper: BrowserShopper }) => unknown) | null
+  reply: Reply
+}
+
+/**
+ * One held call and its reply. A `standing` reply is given from then on, to every caller, until the
+ * call is held again.
+ */
+export type Exchange =
+  | { call: CallName; reply: Reply; standing?: true }
+  | { call: CallName; hold: true }
+  /** What someone does on the screen before the answer can come. */
+  | { deed: (stage: Stage) => Promise<void> }
 
 /** A page whose calls to the API wait for the test, where the chart under test makes them. */
 export interface Stage {

@@ -15,10 +15,9 @@ import {
   chainTarget,
   someTerms,
 } from '../../factories/walletAnswers.ts'
-import type { Exchange } from './chartProof.ts'
+import type { Exchange, Stage } from './stage.ts'
 import { answer, replyOf } from './stage.ts'
 import { ask } from './wire.ts'
-import type { Stage } from './stage.ts'
 import { codeProof } from '../../factories/codeProof.ts'
 
 /** A shopper with a balance, whose withdrawal is audited as long as nobody says otherwise. */

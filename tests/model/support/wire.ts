@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import type { GenericSchema, InferInput } from 'valibot'
 import type { Call } from '../../../contract/call.ts'
 import { allCalls } from '../../../server/routes/openapi.ts'
-import type { CallName } from './chartProof.ts'
+
+/** A file of the build is called by its name without the hash: `/assets/ri.js`. */
+export interface CallName {
+  method: Call['method']
+  path: string
+}
 
 /** One request that the page must make: which call, and its whole input. */
 export interface Ask {

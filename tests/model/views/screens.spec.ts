@@ -11,9 +11,9 @@ import type {
   AnyProof,
   AnyScreens,
   AnySends,
-  CallName,
-  Exchange,
 } from '../support/chartProof.ts'
+import type { CallName, Ask } from '../support/wire.ts'
+import type { Exchange, Stage } from '../support/stage.ts'
 import { failureOf } from '../support/coverPaths.ts'
 import { predict } from '../support/explorePaths.ts'
 import type { Path } from '../support/explorePaths.ts'
@@ -26,8 +26,6 @@ import { loadProofs } from '../support/loadProofs.ts'
 import { showingEachState } from '../support/showingEachState.ts'
 import { noteAbsence, noteDepth } from '../support/depths.ts'
 import { setStage } from '../support/stage.ts'
-import type { Stage } from '../support/stage.ts'
-import type { Ask } from '../support/wire.ts'
 
 /** Answers that fail are part of the walks: the browser notes each on the console. */
 test.use({ expectedOnConsole: /^error: Failed to load resource: / })

@@ -2,7 +2,7 @@ import { titleOfKey, wordsOf } from '../words.ts'
 import { drawingStyle } from './drawingStyle.ts'
 import { icons } from './icons.ts'
 import type { Row } from './labels.ts'
-import type { Box, Layout, Point } from './layOut.ts'
+import type { Box, Layout, Point } from './geometry.ts'
 import {
   iconRoom,
   labelLine,

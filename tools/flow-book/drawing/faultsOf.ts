@@ -1,4 +1,4 @@
-import type { Box, Layout, Point } from './layOut.ts'
+import type { Box, Layout, Point } from './geometry.ts'
 import type { Plan } from './plan.ts'
 
 /** What an eye would stumble over: labels on each other or on a box, lines through what isn't theirs. */

@@ -2,31 +2,9 @@ import Elk from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
 import { graphOf } from './elkGraph.ts'
 import { faultsOf } from './faultsOf.ts'
+import type { Box, Layout, Point } from './geometry.ts'
 import { placeHeads } from './placeHeads.ts'
 import type { Plan } from './plan.ts'
-
-export interface Point {
-  x: number
-  y: number
-}
-
-export interface Box extends Point {
-  width: number
-  height: number
-}
-
-export interface Layout {
-  width: number
-  height: number
-  /** Of states, boxes, start dots and marks, by their ids. */
-  places: ReadonlyMap<string, Box>
-  /** The bends of each arrow by its id; start dots lead to `<box>:start>`. */
-  lines: ReadonlyMap<string, readonly Point[]>
-  /** Where the rows of an arrow stand. */
-  labels: ReadonlyMap<string, Box>
-  /** Where the title and the rows of a box stand. */
-  heads: ReadonlyMap<string, Box>
-}
 
 /** Ways to say which arrows run upwards; which one reads best differs from chart to chart. */
 const ways: readonly Record<string, string>[] = [

@@ -1,5 +1,5 @@
 import { overlap, segmentsOf } from './faultsOf.ts'
-import type { Box, Layout } from './layOut.ts'
+import type { Box, Layout } from './geometry.ts'
 import { statePad } from './measures.ts'
 import { headOf } from './plan.ts'
 import type { Plan } from './plan.ts'

@@ -7,7 +7,7 @@ import { articles } from '../../../db/schema/articles.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
 
 const file = v.strictObject({ help: v.array(article), law: v.array(article) })
-const textsFolder = join(import.meta.dirname, '../../../texts')
+const textsFolder = join(import.meta.dirname, 'texts')
 
 /** Lays in the help and legal texts that are not there yet; what a shop has changed stays. */
 export async function seedArticles({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<void> {

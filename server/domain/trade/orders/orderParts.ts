@@ -6,8 +6,8 @@ import { statement } from '../../../db/statement.ts'
 import { orderEvents, orderLines, orders } from '../../../db/schema/orders.ts'
 import { parcelEvents, parcelLines, parcels } from '../../../db/schema/parcels.ts'
 import { refunds } from '../../../db/schema/refunds.ts'
-import { refundLinesOf, type RefundedLine } from '../refunds/readRefunds.ts'
-import type { RefundRow } from '../refunds/refundRow.ts'
+import { refundLinesOf, type RefundedLine } from './readRefunds.ts'
+import type { RefundRow } from './refundRow.ts'
 import { orderIs, type LineRow, type OrderRef, type OrderRow } from './orderRow.ts'
 
 type EventRow = typeof orderEvents.$inferSelect

@@ -11,7 +11,7 @@ import { readLines, unsentPieces, type LineRow, type OrderRow } from '../orders/
 import { moveStock, type StockMove } from '../../stock/moveStock.ts'
 import { markRefunded } from './markRefunded.ts'
 import { stageAfter } from './refundStage.ts'
-import { sharesOfRest } from './shares.ts'
+import { sharesOfRest } from '../orders/shares.ts'
 
 /**
  * The shop can't fulfil an order of which nothing was sent: all that is left of its sum goes from

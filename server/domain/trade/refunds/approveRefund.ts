@@ -6,7 +6,7 @@ import { split } from '../../ledger/split.ts'
 import type { Changing } from '../orders/changeOrder.ts'
 import type { OrderRow } from '../orders/orderRow.ts'
 import { changeRefundRow, moveRefund } from './changeRefund.ts'
-import type { RefundRow } from './refundRow.ts'
+import type { RefundRow } from '../orders/refundRow.ts'
 import { refuseUnlessOpenFor } from './refundStage.ts'
 
 export interface Offer {

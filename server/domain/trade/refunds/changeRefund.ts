@@ -6,7 +6,7 @@ import { refunds } from '../../../db/schema/refunds.ts'
 import { changeOrder, changeOrderRow, type Change, type Changing } from '../orders/changeOrder.ts'
 import { moveLockedOrder, type Step } from '../orders/moveOrder.ts'
 import type { OrderRef, OrderRow } from '../orders/orderRow.ts'
-import { readRefund, refundIs, type RefundRef, type RefundRow } from './refundRow.ts'
+import { readRefund, refundIs, type RefundRef, type RefundRow } from '../orders/refundRow.ts'
 import { refuseUnlessOpenFor, stageAfter } from './refundStage.ts'
 
 interface Changed {

@@ -1,6 +1,6 @@
 import { OrderRefusal, Refusal } from '../../kernel/errors.ts'
 import type { LineRow } from '../orders/orderRow.ts'
-import { sharesOf, type LineShares } from './shares.ts'
+import { sharesOf, type LineShares } from '../orders/shares.ts'
 
 export interface CheckedLine extends LineShares {
   lineId: number

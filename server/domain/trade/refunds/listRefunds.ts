@@ -10,7 +10,7 @@ import {
   type PageGiven,
   type PageInput,
 } from '../../kernel/cursor.ts'
-import { selectRefunds, toRefundDetail } from './readRefunds.ts'
+import { selectRefunds, toRefundDetail } from '../orders/readRefunds.ts'
 
 export async function listRefunds({
   ctx,

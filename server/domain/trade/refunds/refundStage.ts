@@ -1,7 +1,7 @@
 import { OrderRefusal } from '../../kernel/errors.ts'
 import { canMove, findMove, type MoveName, type OrderEvent } from '../orders/moves.ts'
 import { isStage } from '../orders/orderState.ts'
-import type { RefundRow } from './refundRow.ts'
+import type { RefundRow } from '../orders/refundRow.ts'
 
 /** What a request becomes where its order goes back to the state before. */
 const endOf: Partial<Record<OrderEvent, RefundRow['stage']>> = {

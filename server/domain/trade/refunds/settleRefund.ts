@@ -12,7 +12,7 @@ import { readLines, unsentPieces, type LineRow } from '../orders/orderRow.ts'
 import { moveStock, type StockMove } from '../../stock/moveStock.ts'
 import { changeRefund, moveRefund } from './changeRefund.ts'
 import { markRefunded } from './markRefunded.ts'
-import { refundIs } from './refundRow.ts'
+import { refundIs } from '../orders/refundRow.ts'
 
 /**
  * The clock's part, at once and once: escrow, or revenue after receipt, → available. Once no piece is

@@ -4,7 +4,7 @@ import { statement } from '../../../db/statement.ts'
 import { refunds } from '../../../db/schema/refunds.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
-import { selectRefunds, toRefundDetail } from './readRefunds.ts'
+import { selectRefunds, toRefundDetail } from '../orders/readRefunds.ts'
 
 export async function showRefund(given: {
   ctx: ShopperCtx

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx.ts'
 import { passRecharge, refuseRecharge } from '../recharges/auditRecharge.ts'
 import { passWithdrawal } from '../withdrawals/passWithdrawal.ts'
 import { refuseWithdrawal } from '../withdrawals/refuseWithdrawal.ts'
-import { readAuditName } from './auditName.ts'
+import { readAuditName } from '../auditName.ts'
 
 type Auditing = Pick<Ctx, 'db' | 'clock'>
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/errors.ts'
+import { Refusal } from '../kernel/errors.ts'
 
 export interface Audited {
   kind: 'recharge' | 'withdrawal'

@@ -1,7 +1,7 @@
 import { mkdir, readdir, realpath, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative } from 'node:path'
 import pg from 'pg'
-import { OfficeRefusal, Refusal } from '../domain/kernel/errors.ts'
+import { OfficeRefusal, Refusal } from '../../domain/kernel/errors.ts'
 import { manifestName } from './manifest.ts'
 
 export interface ClaimedFolder {

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../kernel/ctx.ts'
-import { settleOpenRefunds } from '../refunds/settleOpenRefunds.ts'
-import { carryOutDue } from './carryOutDue.ts'
-import { dueOrderIds } from './dueOrders.ts'
+import type { Ctx } from '../kernel/ctx.ts'
+import { settleOpenRefunds } from './refunds/settleOpenRefunds.ts'
+import { carryOutDue } from './orders/carryOutDue.ts'
+import { dueOrderIds } from './orders/dueOrders.ts'
 
 const batch = 200
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { connectionTo } from '../db/connectionTo.ts'
+import { connectionTo } from '../../db/connectionTo.ts'
 
 const settings = {
   // A backup may take long: the role's time limits don't apply.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { LineRow } from '../orders/orderRow.ts'
+import type { LineRow } from './orderRow.ts'
 import { refundableOf, sharesOf, sharesOfRest } from './shares.ts'
 
 const aLine = (changes: Partial<LineRow>): LineRow => ({

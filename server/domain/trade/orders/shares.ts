@@ -1,4 +1,4 @@
-import { unsentPieces, type LineRow } from '../orders/orderRow.ts'
+import { unsentPieces, type LineRow } from './orderRow.ts'
 import { split, type Share } from '../../ledger/split.ts'
 
 export interface LineShares {
