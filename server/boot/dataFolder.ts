@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs'
 import { access, chmod, lstat, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { restoringName } from '../office/backup/manifest.ts'
 
 const ownersAlone = 0o700
 const others = 0o077
@@ -8,9 +9,6 @@ const others = 0o077
 const keyFile = 'payment-code.key'
 /** Nobody but the owner comes to what is in them once the folder is closed, and there may be very much. */
 const large = new Set(['uploads', 'postgres'])
-
-/** Stands in the data folder while a backup is restored into it. */
-export const restoringName = 'restoring'
 
 /** Makes the data folder, or closes one that others than its owner could look into. */
 export async function openDataFolder(folder: string, say: (line: string) => void): Promise<void> {

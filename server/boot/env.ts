@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parsePayCodeKeys, type PayCodeKeys } from '../domain/identity/paymentCode/payCodeKeys.ts'
 import { usualLimits, type HourlyLimits } from '../domain/identity/session/hourlyLimits.ts'
+import type { AutopilotWish } from '../office/openAutopilot.ts'
 import { readObjectStoreAddress, type ObjectStoreAddress } from './objectStoreAddress.ts'
 import type { ShopContacts } from '../routes/articles.ts'
 import {
@@ -34,7 +35,7 @@ export interface Env {
   /** The keys of the payment codes; without them the file in the data folder holds them. */
   payCodeKeys: PayCodeKeys | undefined
   /** Plays the operator after a few seconds; `asked` where somebody wrote so. */
-  autopilot: 'asked' | 'usual' | 'off'
+  autopilot: AutopilotWish
   /** Prints the stored mails, including their codes. */
   showsMails: boolean
   /** The flow book is for who works on the shop. */

@@ -1,5 +1,6 @@
-import { isOutOfRoom, StoreAwayError } from '../domain/kernel/errors.ts'
-import { faultText } from './faultText.ts'
+import { StoreAwayError } from '../domain/kernel/errors.ts'
+import { isOutOfRoom } from '../db/sqlState.ts'
+import { faultText } from '../db/faultText.ts'
 
 const quietMs = 60_000
 

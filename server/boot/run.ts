@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
 import { fastClock, systemClock, type Clock } from '../domain/kernel/clock.ts'
 import { readEnv } from './env.ts'
-import { faultText } from './faultText.ts'
+import { faultText } from '../db/faultText.ts'
 import { startServer } from './startServer.ts'
 
 /** Longer than any answer may take; a supervisor that waits no longer than ten seconds kills then. */

@@ -18,3 +18,11 @@ export function isUndone(error: unknown): boolean {
 export function isCrowdedOut(error: unknown): boolean {
   return isUndone(error) || sqlStateOf(error) === lockNotAvailable
 }
+
+/** A full disk or quota, of this process or of PostgreSQL, and a database that only reads meanwhile. */
+const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100', '25006'])
+
+export function isOutOfRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return fullCodes.has((error as { code?: unknown }).code) || isOutOfRoom(error.cause)
+}

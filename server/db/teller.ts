@@ -1,5 +1,5 @@
-import { isOutOfRoom } from '../domain/kernel/errors.ts'
-import { faultText } from '../boot/faultText.ts'
+import { isOutOfRoom } from './sqlState.ts'
+import { faultText } from './faultText.ts'
 
 /** What every server process listens to. */
 export const changeChannel = 'harborlane'

@@ -2,7 +2,8 @@ import type { Clock } from '../domain/kernel/clock.ts'
 import type { Db } from '../db/client.ts'
 import { writeLog, type Asking } from '../domain/integrity/officeLog/writeLog.ts'
 import { carryOutDue } from '../domain/trade/orders/carryOutDue.ts'
-import { isOutOfRoom, OfficeRefusal, Refusal, refusalIn } from '../domain/kernel/errors.ts'
+import { OfficeRefusal, Refusal, refusalIn } from '../domain/kernel/errors.ts'
+import { isOutOfRoom } from '../db/sqlState.ts'
 
 /** What a command acts on, as the log tells of it. */
 export interface Subject {

@@ -1,8 +1,10 @@
 import type { Clock } from '../domain/kernel/clock.ts'
 import type { Db } from '../db/client.ts'
 import { countRealShoppers, hasRealShoppers } from '../domain/identity/account/realShoppers.ts'
-import type { Env } from '../boot/env.ts'
 import { runAutopilot } from './autopilot.ts'
+
+/** What the operator's settings say of it. */
+export type AutopilotWish = 'asked' | 'usual' | 'off'
 
 export interface Autopilot {
   /** Where it runs; a duty of the clock. */
@@ -17,7 +19,7 @@ export interface Autopilot {
  */
 export async function openAutopilot(given: {
   ctx: { db: Db; clock: Clock; say: (line: string) => void }
-  input: { wish: Env['autopilot'] }
+  input: { wish: AutopilotWish }
 }): Promise<Autopilot> {
   const { ctx, input } = given
   if (input.wish === 'off') {

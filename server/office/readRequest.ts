@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { Refusal } from '../domain/kernel/errors.ts'
-import { parseJson, readTextWithin } from '../routes/body.ts'
+import { parseJson, readTextWithin } from '../http/body.ts'
 
 const maxBodyBytes = 64 * 1024
 

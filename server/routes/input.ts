@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Call } from '../../contract/call.ts'
 import { Refusal } from '../domain/kernel/errors.ts'
-import { parseJson, readTextWithin } from './body.ts'
+import { parseJson, readTextWithin } from '../http/body.ts'
 
 /** The most a JSON body may hold, in bytes. */
 const maxBodyBytes = 64 * 1024

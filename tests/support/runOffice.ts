@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 
-const main = join(import.meta.dirname, '../../server/office/start.ts')
+const main = join(import.meta.dirname, '../../server/boot/office.ts')
 
 export interface OfficeAnswer {
   code: number

@@ -1,7 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
 import { systemClock } from './clock.ts'
-import { answerTo, isOutOfRoom, Refusal, refusalIn } from './errors.ts'
+import { answerTo, Refusal, refusalIn } from './errors.ts'
+import { isOutOfRoom } from '../../db/sqlState.ts'
 import { refused } from '../../http/envelope.ts'
 import { openReport } from '../../boot/openReport.ts'
 

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { Reason, RefusalData } from '../../../contract/refusals.ts'
-import { isCrowdedOut } from '../../db/sqlState.ts'
+import { isCrowdedOut, isOutOfRoom } from '../../db/sqlState.ts'
 
 type Carried<Data> = Data extends null ? [] : [data: Data]
 
@@ -82,12 +82,4 @@ export class OrderRefusal<Each extends OrderReason = OrderReason> extends Error 
     const carried = [{ ...this.rest, order }] as unknown as Carried<RefusalData[Each]>
     return new Refusal(this.reason, ...carried)
   }
-}
-
-/** A full disk or quota, of this process or of PostgreSQL, and a database that only reads meanwhile. */
-const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100', '25006'])
-
-export function isOutOfRoom(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return fullCodes.has((error as { code?: unknown }).code) || isOutOfRoom(error.cause)
 }

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+/** Stands in the data folder while a backup is restored into it. */
+export const restoringName = 'restoring'
+
 export const manifestName = 'manifest.json'
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 

@@ -12,7 +12,7 @@ export function waitingFor(account: string): string {
 
 /** Plays the operator on the running server's private socket. */
 export function office(...words: string[]): string {
-  return execFileSync('node', ['server/office/start.ts', ...words], {
+  return execFileSync('node', ['server/boot/office.ts', ...words], {
     env: {
       ...process.env,
       OFFICE_SOCKET: join(process.env['BROWSER_TEST_DATA'] ?? '', 'office.sock'),

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
-import { readEnv } from '../boot/env.ts'
-import { openOffice } from './ask.ts'
-import { runCommand } from './runCommand.ts'
+import { readEnv } from './env.ts'
+import { openOffice } from '../office/ask.ts'
+import { runCommand } from '../office/runCommand.ts'
 
 const typed = process.argv.slice(2)
 const say = (line: string) => process.stderr.write(`${line}\n`)

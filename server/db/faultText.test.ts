@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
 import { faultText } from './faultText.ts'
-import { openReport } from './openReport.ts'
+import { openReport } from '../boot/openReport.ts'
 
 const isFrame = (line: string) => line.startsWith('    at ')
 const wordsOf = (text: string) => text.split('\n').filter((line) => !isFrame(line))
