@@ -5,7 +5,7 @@
  */
 
 /** Which features of `src/views` a feature may use. `session` is the ground all may stand on. */
-const featureUses = {
+export const featureUses = {
   account: ['language', 'notices', 'orders', 'payment', 'pictures', 'withdrawal'],
   addresses: [],
   bills: [],
@@ -33,9 +33,14 @@ const contract = /^contract\//
 const root = /^src\/(constants|serverClock|showsFlows)\.ts$/
 const routing = /^src\/routing\/(hrefs|guard|titles)\.ts$/
 const ground = /^src\/views\/(actors|ui|shell|session)\//
-const packages = /^(?!src\/|server\/|contract\/|tools\/|demo\/)/
-const packagesOfViews =
-  /^(?!src\/|server\/|contract\/|tools\/|demo\/|xstate$|@xstate\/|ofetch$|js-cookie$|eventsource-parser)/
+const project = '(?:bench|contract|demo|docs|lint|scripts|server|src|tests|tools)/'
+const packages = new RegExp(`^(?!${project})`)
+const packagesOfViews = new RegExp(
+  `^(?!${project}|xstate$|@xstate/|ofetch$|js-cookie$|eventsource-parser)`,
+)
+const packagesOfServer = new RegExp(`^(?!${project}|xstate$|@xstate/|react)`)
+const packagesButGraph = new RegExp(`^(?!${project}|@xstate/graph$)`)
+const testTools = /^tests\/(support|factories)\//
 const findsSession = /^server\/domain\/identity\/session\/findSession\.ts$/
 const verbs = /^server\/domain\/(?!identity\/session\/findSession\.ts$)/
 const selectors = /^src\/machines\/selectors\//
@@ -76,7 +81,7 @@ const features = Object.entries(featureUses).flatMap(([feature, uses]) => {
 })
 
 /** Areas of the server's domain, the lowest first: each may use itself and those before it. */
-const domainUses = [
+export const domainUses = [
   'kernel',
   'ledger',
   'stock',
@@ -104,7 +109,56 @@ const domainAreas = domainUses.map((area, place) => ({
   why: `verbs know nothing of HTTP, are handed the session, and ${area} stands only on areas before it (domainUses in lint/importTable.js)`,
 }))
 
+/** Suites of `tests` whose helpers another suite uses; all may use support, factories and faults. */
+const suiteUses = {
+  api: ['model'],
+  attack: ['api', 'money'],
+  browser: [],
+  model: ['browser'],
+  money: [],
+  mutation: ['browser', 'model'],
+  shipped: ['browser'],
+  structure: ['model'],
+}
+
+const scripts = /^scripts\//
+const app = /^(contract|src|server)\//
+const suites = Object.entries(suiteUses).map(([suite, uses]) => ({
+  folder: new RegExp(`^tests/${suite}/`),
+  values: [
+    app,
+    testTools,
+    new RegExp(`^tests/(faults|${[suite, ...uses].join('|')})/`),
+    ...(suite === 'attack' ? [/^bench\//] : []),
+    ...(suite === 'structure' ? [/^lint\//] : []),
+    ...(/^(api|model|structure)$/.test(suite) ? [scripts] : []),
+    packagesButGraph,
+  ],
+  why: `a suite uses its own room and what lint/importTable.js lists for ${suite}`,
+}))
+
 export const importTable = [
+  {
+    folder: /^contract\/.*\.test\.ts$/,
+    values: [contract, testTools, packages],
+    why: 'a test of the contract knows neither app nor server',
+  },
+  {
+    folder: /^src\/.*\.test\.tsx?$/,
+    values: [
+      /^src\//,
+      contract,
+      testTools,
+      /^server\/(routes\/openapi|domain\/uploads\/uploadedPictureOf)\.ts$/,
+      packagesButGraph,
+    ],
+    why: 'a test of the app knows of the server what its API publishes',
+  },
+  {
+    folder: /^server\/.*\.test\.ts$/,
+    values: [/^server\//, contract, testTools, /^tests\/faults\//, packagesOfServer],
+    why: 'a test of the server knows nothing of the app',
+  },
   {
     folder: /^contract\/postcode\.ts$/,
     values: [/^postcode-validator$/, contract],
@@ -162,6 +216,16 @@ export const importTable = [
     why: 'routing knows no screen',
   },
   {
+    folder: /^src\/(app|main|startApp|painter|shellSlots)\.tsx?$/,
+    values: [/^src\//, contract, packages],
+    why: 'the app is put together of its own rooms and the contract',
+  },
+  {
+    folder: /^src\/\w+\.ts$/,
+    values: [/^core-js\//, contract, root],
+    why: 'what stands at the root of the app is for all of it',
+  },
+  {
     folder: /^src\/views\/actors\//,
     values: [/^src\/(machines|services|messages|views\/actors)\//, contract, root, packages],
     why: 'actors are what every feature stands on, and know none',
@@ -179,17 +243,9 @@ export const importTable = [
   },
   {
     folder: /^src\/views\/shell\//,
-    values: [
-      ground,
-      /^src\/views\/(cart|notices|language)\/(cartCount\.ts|guestCart\.ts|guestCartHost\.tsx|useUnreadNotices\.ts|languageButton\.tsx)$/,
-      /^src\/(messages|routing)\//,
-      selectors,
-      contract,
-      root,
-      packagesOfViews,
-    ],
+    values: [ground, /^src\/(messages|routing)\//, selectors, contract, root, packagesOfViews],
     types: [/^src\/machines\//, /^xstate$/],
-    why: 'the shell shows counts and the session, and knows no screen but through routing',
+    why: 'the shell is handed what features show in it (slots.ts), and knows no screen but through routing',
   },
   ...features,
   {
@@ -217,8 +273,34 @@ export const importTable = [
   },
   ...domainAreas,
   {
-    folder: /^server\//,
-    values: [/^server\//, contract, /^(?!src\/|tools\/|xstate|react)/],
+    folder: /^server\/db\//,
+    values: [/^server\/db\//, contract, /^(drizzle-orm|pg$)/, /^node:/],
+    why: 'the database knows no rule and no call',
+  },
+  {
+    folder: /^server\/messages\//,
+    values: [/^server\/messages\//, contract, /^@formatjs\/intl$/, /^node:/],
+    types: [/^server\/domain\//],
+    why: 'words know no rule',
+  },
+  {
+    folder: /^server\/ssr\//,
+    values: [
+      /^server\/(ssr|http|messages|domain)\//,
+      contract,
+      /^(hono|lru-cache|valibot)/,
+      /^node:/,
+    ],
+    why: 'pages are rendered from what verbs answer, never from the database itself',
+  },
+  {
+    folder: /^server\/office\//,
+    values: [/^server\/(office|http|messages|domain|db)\//, contract, packagesOfServer],
+    why: 'the office has routes of its own, and boot starts it',
+  },
+  {
+    folder: /^server\/boot\//,
+    values: [/^server\//, contract, packagesOfServer],
     why: 'the server shares the contract with the app and nothing else',
   },
   {
@@ -246,27 +328,58 @@ export const importTable = [
   },
   {
     folder: /^tests\/model\/support\/explorePaths\.ts$/,
-    values: [/^/],
-    why: '',
+    values: [/^(contract|src|tests\/model)\//, packages],
+    why: 'it reads the graph of a chart',
+  },
+  ...suites,
+  {
+    folder: testTools,
+    values: [app, testTools, packagesButGraph],
+    why: 'what every suite stands on knows none',
   },
   {
-    folder: /^(tests|src|server)\//,
-    values: [/^(?!@xstate\/graph$)/],
-    why: 'tests/model/support/explorePaths.ts alone reads the graph',
+    folder: /^tests\//,
+    values: [app, testTools, /^tests\/(faults|day|races)\//, packagesButGraph],
+    why: 'a suite uses its own room and the tools of all',
+  },
+  {
+    folder: /^bench\//,
+    values: [
+      /^(bench|contract|server)\//,
+      testTools,
+      /^tests\/faults\//,
+      /^scripts\/findChromium\.ts$/,
+      packages,
+    ],
+    why: 'a benchmark drives the server as a test does, and knows nothing of the app',
+  },
+  {
+    folder: scripts,
+    values: [scripts, app, /^tests\//, packages],
+    why: 'scripts may know app, server, charts and their proofs',
+  },
+  {
+    folder: /^lint\//,
+    values: [/^lint\//, packages],
+    why: 'lint rules read files, and import none of them',
+  },
+  {
+    folder: /^[\w.]+\.(ts|js)$/,
+    values: [scripts, /^tests\/(support|browser\/support)\//, packages],
+    why: 'settings of tools know scripts and the settings of tests',
   },
 ]
 
 /**
- * What speaks against an import; null where it is allowed.
+ * What speaks against an import; null where it is allowed. A file without a row may import nothing.
  * @param {string} file path from the root
  * @param {string} name path from the root, or a package's name
  * @param {'value' | 'type' | 'lazy'} kind
  * @returns {string | null}
  */
 export function objectionTo(file, name, kind) {
-  if (/\.test\.tsx?$/.test(file) && !file.startsWith('tests/')) return null
   const row = importTable.find(({ folder }) => folder.test(file))
-  if (!row) return null
+  if (!row) return `${file} has no row in lint/importTable.js.`
   const patterns = [
     ...row.values,
     ...(kind === 'type' ? (row.types ?? []) : []),

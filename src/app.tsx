@@ -1,3 +1,4 @@
+import { shellSlots } from './shellSlots.ts'
 import { CartProvider } from './views/cart/useCart.tsx'
 import type { CartActor } from './views/cart/useCart.tsx'
 import { LanguageProvider } from './views/language/useLanguage.tsx'
@@ -7,6 +8,7 @@ import type { SessionActor } from './views/session/useSession.tsx'
 import { ScreenBoundary } from './views/shell/screenBoundary.tsx'
 import { Shell } from './views/shell/shell.tsx'
 import type { RenderedPlace } from './views/shell/shell.tsx'
+import { SlotsContext } from './views/shell/slots.ts'
 import { WideContext } from './views/ui/useWide.ts'
 
 export function App({
@@ -26,9 +28,11 @@ export function App({
       <WideContext value={painted?.isWide ?? false}>
         <SessionProvider actor={session}>
           <CartProvider actor={cart}>
-            <ScreenBoundary>
-              <Shell painted={painted} />
-            </ScreenBoundary>
+            <SlotsContext value={shellSlots}>
+              <ScreenBoundary>
+                <Shell painted={painted} />
+              </ScreenBoundary>
+            </SlotsContext>
           </CartProvider>
         </SessionProvider>
       </WideContext>

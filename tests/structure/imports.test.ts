@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
-import { objectionTo } from '../../lint/importTable.js'
+import { domainUses, featureUses, objectionTo } from '../../lint/importTable.js'
 
 type Kind = 'value' | 'type' | 'lazy'
 
@@ -14,15 +14,18 @@ interface Import {
 }
 
 const root = join(import.meta.dirname, '../..')
-const files = globSync('{contract,src,server}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/\.test\.tsx?$|\.d\.ts$|^src\/messages\/compiled/.test(file),
-)
+const rooms = '{bench,contract,demo,lint,scripts,server,src,tests,tools}'
+const files = globSync([`${rooms}/**/*.{ts,tsx,js}`, '*.{ts,js}'], {
+  cwd: root,
+  exclude: ['**/node_modules/**', '**/dist/**'],
+}).filter((file) => !file.endsWith('.d.ts'))
 const imports = files.flatMap(importsOf)
 
 describe('imports, lazy and type ones counted', () => {
   it('are read from every file', () => {
     const kinds = (kind: Kind) => imports.filter((one) => one.kind === kind).length
-    expect(files.length).toBeGreaterThan(400)
+    expect(files.length).toBeGreaterThan(1500)
+    expect(roomsOf(files)).toEqual(expect.arrayContaining(['bench', 'lint', 'server', 'tests']))
     expect(Math.min(kinds('value'), kinds('type'), kinds('lazy'))).toBeGreaterThan(10)
   })
 
@@ -30,9 +33,28 @@ describe('imports, lazy and type ones counted', () => {
     expect(circlesOf(imports)).toEqual([])
   })
 
+  it('lead from no folder of the domain back to itself, however deep it lies', () => {
+    const inDomain = imports.filter(({ file, name }) =>
+      [file, name].every((path) => path.startsWith('server/domain/') && !isTest(path)),
+    )
+    expect(inDomain.length).toBeGreaterThan(300)
+    expect(folderCirclesOf(inDomain)).toEqual([])
+  })
+
   it('go where the table lets them', () => {
     const objections = imports.map(({ file, name, kind }) => objectionTo(file, name, kind))
     expect(objections.filter((objection) => objection !== null)).toEqual([])
+  })
+})
+
+describe('the server', () => {
+  it('has rooms at its root, and no file', () => {
+    const entries = readdirSync(join(root, 'server'), { withFileTypes: true })
+    expect(entries.filter((entry) => !entry.isDirectory())).toEqual([])
+  })
+
+  it('has an area of the table for each folder of its domain', () => {
+    expect(readdirSync(join(root, 'server/domain')).toSorted()).toEqual(domainUses.toSorted())
   })
 })
 
@@ -47,9 +69,33 @@ describe('the search for circles', () => {
       ]),
     ).toEqual([['a.ts', 'b.ts', 'c.ts']])
   })
+
+  it('finds folders that no file closes, on the depth where they meet', () => {
+    const edge = (file: string, name: string): Import => ({ file, name, kind: 'type' })
+    const deep = [edge('a/b/one.ts', 'a/c/two.ts'), edge('a/c/d/three.ts', 'a/b/four.ts')]
+    expect(folderCirclesOf(deep)).toEqual([['a/b', 'a/c']])
+    expect(folderCirclesOf([edge('a/b/one.ts', 'a/b/two.ts'), ...deep.slice(1)])).toEqual([])
+  })
 })
 
 describe('the table', () => {
+  it('lists for a feature what it uses, and nothing else', () => {
+    const unused = Object.entries(featureUses).flatMap(([feature, uses]) =>
+      uses.filter(
+        (use) =>
+          !imports.some(
+            ({ file, name }) =>
+              file.startsWith(`src/views/${feature}/`) && name.startsWith(`src/views/${use}/`),
+          ),
+      ),
+    )
+    expect(unused).toEqual([])
+  })
+
+  it('knows a row for every file', () => {
+    expect(objectionTo('server/app.ts', 'node:fs', 'value')).toMatch('has no row')
+  })
+
   it.each([
     ['src/views/cart/cartScreen.tsx', 'src/views/orders/useOrder.ts', 'type'],
     ['src/views/cart/cartScreen.tsx', 'src/services/cart.ts', 'value'],
@@ -68,10 +114,44 @@ describe('the table', () => {
     ['server/http/flowBook.ts', 'tools/flow-book/readChart.ts', 'value'],
     ['src/views/flows/flowsScreen.tsx', 'tools/flow-book/readChart.ts', 'type'],
     ['tools/studio/namedPictures.ts', 'server/db/client.ts', 'type'],
+    ['contract/cart.ts', 'tests/factories/address.ts', 'type'],
+    ['server/domain/ledger/transfer.ts', 'server/domain/trade/orders/moves.ts', 'type'],
+    ['server/db/openPostgres.ts', 'server/domain/kernel/errors.ts', 'value'],
+    ['server/office/app.ts', 'server/routes/orders.ts', 'lazy'],
+    ['server/http/openStream.ts', 'server/boot/env.ts', 'type'],
+    ['src/views/shell/tabBar.tsx', 'src/views/cart/cartCount.ts', 'value'],
+    ['src/views/shell/frame.test.tsx', 'server/boot/app.ts', 'value'],
+    ['tests/support/testShop.ts', 'tests/api/goodBodies.ts', 'value'],
+    ['tests/browser/cart.spec.ts', '@xstate/graph', 'value'],
+    ['bench/server.ts', 'src/app.tsx', 'value'],
+    ['lint/layers.js', 'src/constants.ts', 'value'],
   ] as const)('refuses %s the import of %s as %s', (file, name, kind) => {
     expect(objectionTo(file, name, kind)).toMatch(`${file} may not import ${name}`)
   })
 })
+
+function roomsOf(paths: readonly string[]): string[] {
+  return [...new Set(paths.map((path) => path.split('/', 1)[0] ?? ''))]
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path)
+}
+
+/** The same of folders, at each depth: there a file stands for the folder it lies below. */
+function folderCirclesOf(all: readonly Import[]): string[][] {
+  const depths = [...new Set(all.map(({ file }) => file.split('/').length - 1))].toSorted()
+  const found = depths.flatMap((depth) => {
+    const folderAt = (path: string) => dirname(path).split('/').slice(0, depth).join('/')
+    const between = all.map((one) => ({
+      ...one,
+      file: folderAt(one.file),
+      name: folderAt(one.name),
+    }))
+    return circlesOf(between.filter(({ file, name }) => file !== name))
+  })
+  return found.filter((circle, at) => found.findIndex((one) => `${one}` === `${circle}`) === at)
+}
 
 function importsOf(file: string): Import[] {
   const { module, program } = parseSync(file, readFileSync(join(root, file), 'utf8'))

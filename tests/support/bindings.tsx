@@ -5,11 +5,13 @@ import { IntlProvider } from 'react-intl'
 import { vi } from 'vitest'
 import type { Call } from '../../contract/call.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
+import { shellSlots } from '../../src/shellSlots.ts'
 import { configureHttp } from '../../src/services/httpConfiguration.ts'
 import { actorStore } from '../../src/views/actors/actorStore.ts'
 import type { TabChannel, TabTopic } from '../../src/views/actors/tabChannel.ts'
 import { CartProvider, createCart } from '../../src/views/cart/useCart.tsx'
 import { createSession, SessionProvider } from '../../src/views/session/useSession.tsx'
+import { SlotsContext } from '../../src/views/shell/slots.ts'
 
 type Named = Pick<Call, 'method' | 'path'>
 
@@ -129,7 +131,9 @@ export function openBindings(given: { token?: string | null } = {}) {
         root.render(
           <IntlProvider locale="en" onError={() => {}}>
             <SessionProvider actor={session}>
-              <CartProvider actor={cart}>{view}</CartProvider>
+              <CartProvider actor={cart}>
+                <SlotsContext value={shellSlots}>{view}</SlotsContext>
+              </CartProvider>
             </SessionProvider>
           </IntlProvider>,
         ),

@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from 'react-intl'
 import * as library from 'libphonenumber-js/min'
 import { describe, expect, it } from 'vitest'
+import { hasPostcodes } from '../../../contract/postcode.ts'
 import { checkAddress } from './addressChecks.ts'
+import { countryCodes } from './countries.ts'
 import { readerOf } from '../session/phones.ts'
 
 const readPhone = readerOf(library)
@@ -60,6 +62,14 @@ describe('an address', () => {
   ])('needs the postcode where %s has one: “%s”', (country, postcode, message) => {
     const filled = { ...empty, mobile: '+44 20 7946 1234', country, postcode }
     expect(said(checkAddress(filled, readPhone))['postcode']).toBe(message)
+  })
+
+  it('asks for a postcode in most countries that the form offers', () => {
+    const without = countryCodes.filter((code) => !hasPostcodes(code))
+    expect(without.join(' ')).toBe(
+      'AE AG AI AO AW BF BH BI BJ BO BS BW BZ CI CK CM CO CW DJ DM ET FJ GA GD GH GM GN GQ GY HK HN HT JM KM KN LB ' +
+        'MO MR MU MV MW NI OM PA PE PG QA RW SA SB SC SL SR ST SV SZ TD TG TL TO TZ UG VG VU ZW',
+    )
   })
 })
 

@@ -4,7 +4,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import type { ProductDetail, ProductVariant } from '../../../contract/catalogue.ts'
 import { useAddToCart } from '../cart/useCart.tsx'
 import { Button } from '../ui/button.tsx'
-import { CartLink } from '../shell/cartLink.tsx'
+import { CartLink } from '../cart/cartLink.tsx'
 import styles from './buyBar.module.css'
 
 interface BuyBarProps {

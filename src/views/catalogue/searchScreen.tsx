@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'r
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'wouter'
 import { LanguageButton } from '../language/languageButton.tsx'
-import { CartLink } from '../shell/cartLink.tsx'
+import { CartLink } from '../cart/cartLink.tsx'
 import { useSearchHistory } from './useCatalogue.ts'
 import { Frame } from '../shell/frame.tsx'
 import { BackButton, headHeight } from '../shell/topBar.tsx'

@@ -6,13 +6,14 @@ import { normalizeText } from '../../../contract/normalizeText.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { classNames } from '../ui/classNames.ts'
 import searchBox from '../ui/searchBox.module.css'
-import { CartLink } from './cartLink.tsx'
 import styles from './headerTools.module.css'
+import { useSlots } from './slots.ts'
 
 /** Where there is room, every screen's header has the search and the cart. */
 export function HeaderTools() {
   const intl = useIntl()
   const [, navigate] = useLocation()
+  const { CartLink } = useSlots()
   const words = intl.formatMessage({
     id: 'home.search',
     defaultMessage: 'Search products and shops',

@@ -1,13 +1,14 @@
 import { MapPinOff } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
-import { LanguageButton } from '../language/languageButton.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
 import { Frame } from './frame.tsx'
 import { notFoundTitle } from './notFoundTitle.ts'
+import { useSlots } from './slots.ts'
 
 export function Screen() {
+  const { LanguageButton } = useSlots()
   return (
     <Frame title={<FormattedMessage {...notFoundTitle} />} back right={<LanguageButton />}>
       <EmptyState

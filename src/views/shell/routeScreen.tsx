@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'wouter'
 import { isPublicPath, isRootPath } from '../../routing/guard.ts'
 import { titleOf } from '../../routing/titles.ts'
-import { LanguageButton } from '../language/languageButton.tsx'
 import { Frame } from './frame.tsx'
+import { useSlots } from './slots.ts'
 
 /** A screen framed with the title of its route. */
 export function RouteScreen({
@@ -17,6 +17,7 @@ export function RouteScreen({
   children: ReactNode
 }) {
   const [path] = useLocation()
+  const { LanguageButton } = useSlots()
   const title = titleOf(path)
   return (
     <Frame

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { Router } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { aroundNavigation } from './navigation.ts'
-import { GuestCartHost } from '../cart/guestCartHost.tsx'
 import { useSession } from '../session/useSession.tsx'
 import { useCurrentToast } from '../actors/toasts.ts'
 import { isRootPath } from '../../routing/guard.ts'
@@ -16,6 +15,7 @@ import { OfflineBanner } from './offlineBanner.tsx'
 import { scrollOnArrival } from './scrollTops.ts'
 import styles from './shell.module.css'
 import { SkipLinks } from './skipLinks.tsx'
+import { useSlots } from './slots.ts'
 import { TabBar } from './tabBar.tsx'
 import { titledPage } from './useDocumentTitle.ts'
 
@@ -40,6 +40,7 @@ export function Shell({ painted }: { painted?: RenderedPlace | undefined }) {
   const path = usePathname({ ssrPath: painted?.path })
   const search = useSearch({ ssrSearch: painted?.search }).replace(/^\?/, '')
   const session = useSession()
+  const { Sheets } = useSlots()
   const { loggedIn, identity, navigationStarted } = session
   const isOpen = session.isOpen(path)
   const tellPlace = useEffectEvent(() => session.placeEntered(path, search))
@@ -62,7 +63,7 @@ export function Shell({ painted }: { painted?: RenderedPlace | undefined }) {
         />
         <TabBar path={path} search={search} hidden={!hasTabs} loggedIn={loggedIn} />
       </div>
-      <GuestCartHost />
+      <Sheets />
       <Toasts />
     </Router>
   )

@@ -5,6 +5,8 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toasts } from '../actors/toasts.ts'
 import { GuestCartContext } from '../cart/guestCart.ts'
+import { shellSlots } from '../../shellSlots.ts'
+import { SlotsContext } from './slots.ts'
 import { ToastHost } from './toastHost.tsx'
 
 beforeEach(() => {
@@ -144,7 +146,9 @@ describe('a toast', () => {
       root.render(
         <IntlProvider locale="en">
           <GuestCartContext value={{ isOffered: true, openedOn: null, open, close: () => {} }}>
-            <ToastHost />
+            <SlotsContext value={shellSlots}>
+              <ToastHost />
+            </SlotsContext>
           </GuestCartContext>
         </IntlProvider>,
       ),

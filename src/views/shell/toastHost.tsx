@@ -5,10 +5,10 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { toastDurationMs } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
-import { useCartLink } from '../cart/guestCart.ts'
 import { NoticeText } from '../ui/failureText.tsx'
 import { toasts, useCurrentToast } from '../actors/toasts.ts'
 import type { ToastRequest } from '../actors/toasts.ts'
+import { useSlots } from './slots.ts'
 import styles from './toastHost.module.css'
 
 const icons = { plain: null, success: Check, fail: X, loading: LoaderCircle } as const
@@ -26,7 +26,6 @@ export function ToastHost() {
 
 function ShownToasts() {
   const current = useCurrentToast()
-  const openCart = useCartLink()
   const { toasts: shown } = Toast.useToastManager<ToastRequest>()
 
   const blocksClicks = useBlocksClicks(current)
@@ -61,22 +60,32 @@ function ShownToasts() {
               <ToastIcon variant={toast.data?.variant ?? 'plain'} />
               <Toast.Title render={<p />} className={styles.text} />
               {toast.data?.step ? (
-                <Link
-                  href={toast.data.step.href}
-                  className={styles.step}
-                  onClick={(event) => {
-                    if (toast.data?.step?.href === hrefs.bag()) openCart(event)
-                    toasts.close(toast.data?.id ?? 0)
-                  }}
-                >
-                  <FormattedMessage {...toast.data.step.message} />
-                </Link>
+                <NextStep
+                  step={toast.data.step}
+                  onFollow={() => toasts.close(toast.data?.id ?? 0)}
+                />
               ) : null}
             </Toast.Content>
           </Toast.Root>
         ))}
       </Toast.Viewport>
     </>
+  )
+}
+
+function NextStep({
+  step: { href, message },
+  onFollow,
+}: {
+  step: NonNullable<ToastRequest['step']>
+  onFollow: () => void
+}) {
+  const { CartAnchor } = useSlots()
+  const Anchor = href === hrefs.bag() ? CartAnchor : Link
+  return (
+    <Anchor href={href} className={styles.step} onClick={onFollow}>
+      <FormattedMessage {...message} />
+    </Anchor>
   )
 }
 

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './countBadge.module.css'
 
+const mostShown = 99
+
+export function shortCount(count: number): string {
+  return count > mostShown ? `${mostShown}+` : String(count)
+}
+
 /** A number at the upper corner of an icon, within a box that is positioned. */
 export function CountBadge({
   className,

@@ -1,12 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { useCartCount } from '../cart/cartCount.ts'
-import { CountBadge } from '../ui/countBadge.tsx'
-
-const mostShown = 99
-
-export function shortCount(count: number): string {
-  return count > mostShown ? `${mostShown}+` : String(count)
-}
+import { useCartCount } from './cartCount.ts'
+import { CountBadge, shortCount } from '../ui/countBadge.tsx'
 
 /** How many pieces are in the cart; nothing while it is empty. */
 export function CartBadge({ className }: { className?: string | undefined }) {

@@ -1,21 +1,20 @@
+import type { ComponentProps } from 'react'
 import { ShoppingCart } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
-import { useCartCount } from '../cart/cartCount.ts'
-import { useCartLink } from '../cart/guestCart.ts'
+import { useCartCount } from './cartCount.ts'
+import { useCartLink } from './guestCart.ts'
 import { CartBadge } from './cartBadge.tsx'
 import styles from './cartLink.module.css'
 
 /** To the cart, with how many pieces are in it; `inHeader` only where a header has room for it. */
 export function CartLink({ inHeader = false }: { inHeader?: boolean }) {
   const intl = useIntl()
-  const openCart = useCartLink()
   const count = useCartCount()
   return (
-    <Link
+    <CartAnchor
       href={hrefs.bag()}
-      onClick={openCart}
       className={styles.link}
       data-in-header={inHeader || undefined}
       aria-label={intl.formatMessage(
@@ -30,6 +29,20 @@ export function CartLink({ inHeader = false }: { inHeader?: boolean }) {
         <ShoppingCart size={24} />
         <CartBadge />
       </span>
-    </Link>
+    </CartAnchor>
+  )
+}
+
+/** A link to the cart: a guest's opens the sheet. */
+export function CartAnchor({ onClick, ...props }: ComponentProps<'a'> & { href: string }) {
+  const openCart = useCartLink()
+  return (
+    <Link
+      {...props}
+      onClick={(event) => {
+        openCart(event)
+        onClick?.(event)
+      }}
+    />
   )
 }

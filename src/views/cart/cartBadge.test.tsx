@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
-import { CartCountContext } from '../cart/cartCount.ts'
+import { CartCountContext } from './cartCount.ts'
 import { CartBadge } from './cartBadge.tsx'
 
 let bindings: Bindings

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl'
+import { CountBadge, shortCount } from '../ui/countBadge.tsx'
+import { useUnreadNotices } from './useUnreadNotices.ts'
+
+/** How many notifications are unread; nothing where none is. */
+export function NoticeBadge({ className }: { className?: string | undefined }) {
+  const count = useUnreadNotices()
+  return count === 0 ? null : (
+    <CountBadge className={className}>
+      <span aria-hidden>{shortCount(count)}</span>
+      <span className="visuallyHidden">
+        <FormattedMessage
+          id="tabs.unread"
+          defaultMessage="{count, plural, one {# unread notification} other {# unread notifications}}"
+          values={{ count }}
+        />
+      </span>
+    </CountBadge>
+  )
+}
