@@ -28,8 +28,11 @@ export function orderStateOf({ status }: { status: OrderStatus }): OrderState {
 }
 
 /** The spec's filters of the list: all, or the code of a state. */
-export const orderFilters = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const
-export type OrderFilter = (typeof orderFilters)[number]
+export type OrderFilter = 'all' | `${OrderStatus}`
+export const orderFilters: readonly OrderFilter[] = [
+  'all',
+  ...Object.values(orderCodes).map((code) => `${code}` as const),
+]
 
 export const afterSaleStages = [
   'applying',
@@ -38,6 +41,9 @@ export const afterSaleStages = [
   'refunding',
   'refunded',
 ] as const
+export type AfterSaleStage = (typeof afterSaleStages)[number]
+/** Where an order stands; in after-sale, the stage of its last request. */
+export type OrderStand = Exclude<OrderState, 'afterSale'> | AfterSaleStage
 
 export const orderLine = v.object({
   lineId: id,
@@ -94,6 +100,7 @@ export const orderEventTypes = [
   'goods.returned',
   'refund.settled',
 ] as const
+export type OrderEventType = (typeof orderEventTypes)[number]
 export const orderActor = v.picklist(['shopper', 'operator', 'clock'])
 
 export const orderDetailLine = v.object({

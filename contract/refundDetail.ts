@@ -15,6 +15,7 @@ export const refundStages = [
   'refused',
   'withdrawn',
 ] as const
+export type RefundStage = (typeof refundStages)[number]
 
 /** What the app offers as `reason`; another client, and an older row, may say it in own words. */
 export const refundReasons = [
@@ -28,14 +29,17 @@ export const refundReasons = [
 export type RefundReason = (typeof refundReasons)[number]
 
 /** Only who has the goods can say these. */
-const reasonsAboutGoods: ReadonlySet<string> = new Set<RefundReason>([
-  'damaged',
-  'wrong',
-  'different',
-])
+const aboutGoods: Record<RefundReason, boolean> = {
+  damaged: true,
+  wrong: true,
+  different: true,
+  late: false,
+  changedMind: false,
+  other: false,
+}
 
 export function isAboutGoods(reason: string): boolean {
-  return reasonsAboutGoods.has(reason)
+  return isRefundReason(reason) && aboutGoods[reason]
 }
 
 export function isRefundReason(text: string): text is RefundReason {

@@ -20,6 +20,7 @@ import {
   withdrawalDetail,
   withdrawalTarget,
 } from './walletRecords.ts'
+import type { RechargeMethod } from './walletRecords.ts'
 
 export const blockchain = v.object({
   code: networkCode,
@@ -53,6 +54,17 @@ const recharged = {
   orderId: v.optional(id),
 }
 
+const rechargeInputs = {
+  chain: v.strictObject({
+    method: v.literal('chain'),
+    network: networkCode,
+    ownAddress: chainAddress,
+    transactionHash: v.optional(v.union([v.literal(''), transactionHash])),
+    ...recharged,
+  }),
+  card: v.strictObject({ method: v.literal('card'), ...recharged }),
+} satisfies Record<RechargeMethod, v.GenericSchema>
+
 export const recharge = call({
   method: 'POST',
   path: '/api/user/recharge',
@@ -69,16 +81,7 @@ export const recharge = call({
     transactionUsed: bare,
     uploadMissing: bare,
   },
-  input: v.variant('method', [
-    v.strictObject({
-      method: v.literal('chain'),
-      network: networkCode,
-      ownAddress: chainAddress,
-      transactionHash: v.optional(v.union([v.literal(''), transactionHash])),
-      ...recharged,
-    }),
-    v.strictObject({ method: v.literal('card'), ...recharged }),
-  ]),
+  input: v.variant('method', [rechargeInputs.chain, rechargeInputs.card]),
   output: rechargeDetail,
 })
 

@@ -30,10 +30,13 @@ export function auditStateOf({ status }: { status: AuditCode }): AuditState {
   return auditStates[status]
 }
 
+export const rechargeMethods = ['chain', 'card'] as const
+export type RechargeMethod = (typeof rechargeMethods)[number]
+
 export const rechargeDetail = v.object({
   id,
   status: auditCode,
-  method: v.picklist(['chain', 'card']),
+  method: v.picklist(rechargeMethods),
   network: v.nullable(networkCode),
   depositAddress: v.nullable(v.string()),
   ownAddress: v.nullable(v.string()),
@@ -68,6 +71,8 @@ const chainTarget = v.strictObject({
 })
 
 /** Where a withdrawal goes. */
+export const withdrawalMethods = ['bank', 'chain'] as const
+export type WithdrawalMethod = (typeof withdrawalMethods)[number]
 export const withdrawalTarget = v.variant('method', [bankTarget, chainTarget])
 export type WithdrawalTarget = v.InferOutput<typeof withdrawalTarget>
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { orderActor, orderEventTypes } from '../../contract/orderDetail.ts'
+import { orderActor, orderCodes, orderEventTypes } from '../../contract/orderDetail.ts'
 import { openTestDatabase } from '../../tests/support/testDatabase.ts'
 import { rowsOf, type Database } from './client.ts'
 import { transferKinds } from './schema/ledger.ts'
@@ -30,4 +30,18 @@ describe('the words that the database knows', () => {
     const known = [...(found?.body ?? '').matchAll(/'([^']+)'/g)].map(([, word]) => word)
     expect([...new Set(known)].toSorted()).toEqual(words.toSorted())
   })
+
+  test.for(['order_event_is_known', 'orders_status'])(
+    'are the codes of an order: %s',
+    async (name) => {
+      const [found] = await rowsOf<{ body: string }>(
+        database.db,
+        sql`select prosrc as body from pg_proc where proname = ${name}
+        union all select pg_get_constraintdef(oid) from pg_constraint where conname = ${name}`,
+      )
+      const known = [...(found?.body ?? '').matchAll(/-?\d+/g)].map(([code]) => Number(code))
+      const codes = Object.values(orderCodes).toSorted((one, other) => one - other)
+      expect([...new Set(known)].toSorted((one, other) => one - other)).toEqual(codes)
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { OrderStatus } from '../../contract/orderDetail.ts'
 import type {
   OrderContext,
   OrderEvent,
@@ -19,7 +20,7 @@ export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
     events: {} as OrderEvent,
-    meta: {} as { code: 0 | 1 | 2 | 3 | 4 | -1 | -4 },
+    meta: {} as { code: OrderStatus },
     tags: {} as 'shopperActs' | 'operatorActs' | 'clockActs' | 'over',
   },
   guards: {

@@ -1,17 +1,19 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { RechargeDetail } from '../../contract/walletRecords.ts'
+import type { RechargeDetail, RechargeMethod } from '../../contract/walletRecords.ts'
 import type {
   NetworkCode,
   NetworksOutcome,
   RechargeContext,
   RechargeEvent,
-  RechargeMethod,
   RechargeOutcome,
   RechargeAuditOutcome,
   RechargeValues,
   RechargeWish,
   SubmitRechargeInput,
 } from './rechargeTypes.ts'
+
+/** By card there is no network to choose. */
+const asksForNetwork: Record<RechargeMethod, boolean> = { chain: true, card: false }
 
 const nothingYet = {
   method: null,
@@ -40,13 +42,13 @@ export const rechargeMachine = setup({
   },
   guards: {
     wishesAnotherByCard: ({ context }, wanted: { method: RechargeMethod; wish: RechargeWish }) =>
-      wanted.method === 'card' && isAnother(context.wish, wanted.wish),
+      !asksForNetwork[wanted.method] && isAnother(context.wish, wanted.wish),
     wishesAnotherOnChain: ({ context }, wanted: { method: RechargeMethod; wish: RechargeWish }) =>
-      wanted.method === 'chain' && isAnother(context.wish, wanted.wish),
+      asksForNetwork[wanted.method] && isAnother(context.wish, wanted.wish),
     turnsToCard: ({ context }, { method }: { method: RechargeMethod }) =>
-      method === 'card' && context.method !== 'card',
+      !asksForNetwork[method] && context.method !== method,
     turnsToChain: ({ context }, { method }: { method: RechargeMethod }) =>
-      method === 'chain' && context.method !== 'chain',
+      asksForNetwork[method] && context.method !== method,
     isLoaded: (_, { output }: { output: NetworksOutcome }) => output.type === 'loaded',
     isOffered: ({ context }, { network }: { network: NetworkCode }) =>
       context.networks.some(({ code }) => code === network),

@@ -1,8 +1,7 @@
 import type { Blockchain } from '../../contract/wallet.ts'
-import type { RechargeDetail } from '../../contract/walletRecords.ts'
+import type { RechargeDetail, RechargeMethod } from '../../contract/walletRecords.ts'
 import type { Failure, Refused } from './failure.ts'
 
-export type RechargeMethod = 'chain' | 'card'
 /** What a recharge is opened for: a suggested amount, and the order to pay with it. */
 export interface RechargeWish {
   amountCents: number | null

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { OrderDetail } from '../../contract/orderDetail.ts'
+import type { OrderDetail, OrderStatus } from '../../contract/orderDetail.ts'
 import type { Failure, Refused } from './failure.ts'
 
 export interface LineReview {
@@ -38,6 +38,17 @@ export type ReviewEvent =
   | { type: 'values.edited' }
   | { type: 'review.submitted'; values: ReviewValues }
 
+/** By the spec's codes: what was received can be reviewed. */
+const isReviewable: Record<OrderStatus, boolean> = {
+  0: false,
+  1: false,
+  2: false,
+  3: true,
+  4: true,
+  '-1': false,
+  '-4': false,
+}
+
 export const reviewMachine = setup({
   types: {
     context: {} as ReviewContext,
@@ -56,7 +67,7 @@ export const reviewMachine = setup({
   guards: {
     isReviewable: (_, { output }: { output: OpenReviewOutcome }) =>
       output.type === 'opened' &&
-      (output.order.status === 3 || output.order.status === 4) &&
+      isReviewable[output.order.status] &&
       output.order.lines.some(({ reviewed }) => !reviewed),
     isOpened: (_, { output }: { output: OpenReviewOutcome }) => output.type === 'opened',
     isAccepted: (_, { output }: { output: ReviewOutcome }) => output.type === 'accepted',

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { orderActor } from '../../../contract/orderDetail.ts'
+import { orderActor, orderCodes } from '../../../contract/orderDetail.ts'
 import type { AddressCopy } from '../../../contract/shippingAddress.ts'
 import { cents, isOneOf, moment, ref, rowId } from '../columns.ts'
 import { products, shops, skus } from './catalogue.ts'
@@ -70,7 +70,10 @@ export const orders = pgTable(
       'orders_after_sale',
       sql`(${table.status} = -4) = (${table.statusBefore} is not null) and (${table.status} = -4) = (${table.afterSaleStage} is not null)`,
     ),
-    check('orders_status', sql`${table.status} in (0, 1, 2, 3, 4, -1, -4)`),
+    check(
+      'orders_status',
+      sql`${table.status} in (${sql.raw(Object.values(orderCodes).join(', '))})`,
+    ),
     check(
       'orders_sum',
       sql`${table.totalCents} = ${table.subtotalCents} + ${table.freightCents} - ${table.discountCents} and ${table.totalCents} > 0`,

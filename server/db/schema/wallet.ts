@@ -9,7 +9,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { networkCodes } from '../../../contract/walletRecords.ts'
+import {
+  networkCodes,
+  rechargeMethods,
+  withdrawalMethods,
+} from '../../../contract/walletRecords.ts'
 import { bytes, cents, isOneOf, moment, ref, rowId } from '../columns.ts'
 import { orders } from './orders.ts'
 import { uploads } from './uploads.ts'
@@ -37,9 +41,6 @@ export const networks = pgTable(
     ),
   ],
 )
-
-const rechargeMethods = ['chain', 'card'] as const
-const withdrawalMethods = ['bank', 'chain'] as const
 
 /** A trigger keeps a resolved row as it is: an audit resolves once. */
 export const recharges = pgTable(

@@ -1,3 +1,4 @@
+import { exhaustive } from '../../../contract/exhaustive.ts'
 import {
   auditCodes,
   type RechargeDetail,
@@ -176,8 +177,15 @@ function targetText(target: WithdrawalTarget): string {
     : `${target.network} ${target.address}`
 }
 
-function sourceText({ network, ownAddress }: RechargeDetail): string {
-  return network === null ? 'card' : `${network} ${ownAddress ?? ''}`
+function sourceText({ method, network, ownAddress }: RechargeDetail): string {
+  switch (method) {
+    case 'card':
+      return method
+    case 'chain':
+      return `${network ?? ''} ${ownAddress ?? ''}`
+    default:
+      return exhaustive(method)
+  }
 }
 
 function statusText(status: number): string {

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import { orderCodes, type OrderDetail } from '../../../contract/orderDetail.ts'
 import {
   idAt,
   optionOf,
@@ -94,6 +94,6 @@ function printParcels(given: Given, order: OrderDetail): void {
     const pieces = lines.map(({ lineId, quantity }) => `${lineId}×${quantity}`).join(' ')
     given.print(`  parcel ${id}: ${carrier} ${trackingNumber}, ${pieces}`)
   }
-  if (order.status === 1 && order.unsentQuantity > 0)
+  if (order.status === orderCodes.waitingForDelivery && order.unsentQuantity > 0)
     given.print(`  not sent yet: ${order.unsentQuantity}`)
 }

@@ -23,6 +23,17 @@ export interface OperatorOrder {
 
 export type OperatorFilter = keyof typeof orderCodes | 'all'
 
+const isOldestFirst: Record<OperatorFilter, boolean> = {
+  all: false,
+  waitingToPay: false,
+  waitingForDelivery: true,
+  delivered: false,
+  received: false,
+  completed: false,
+  cancelled: false,
+  afterSale: false,
+}
+
 /** What waits longest comes first where the operator acts; elsewhere the newest does. */
 export async function listOrdersForOperator(given: {
   ctx: Pick<Ctx, 'db' | 'clock'>
@@ -54,7 +65,7 @@ export async function listOrdersForOperator(given: {
         ...searchConditions(ctx, input, { texts, at }),
       ),
     )
-    .orderBy(status === 'waitingForDelivery' ? asc(orders.id) : desc(orders.id))
+    .orderBy(isOldestFirst[status] ? asc(orders.id) : desc(orders.id))
     .limit(limit)
   return rows.map((row) => ({
     ...row,

@@ -10,8 +10,8 @@ import {
   readOrderFilter,
   readOrderId,
   shopperActions,
-  stateNameOf,
 } from './orderSelectors.ts'
+import { standOf } from './orderStates.ts'
 
 const deadline = '2026-01-05T10:30:00.000Z'
 const inTime = Date.parse(deadline) - 1
@@ -30,9 +30,10 @@ describe('an order of the API in its chart', () => {
     [-4, 'refunding', 'refunding', -4],
     [-4, 'refunded', 'refunded', -4],
   ] as const)('with code %s and stage %s stands in %s', (status, afterSaleStage, name, code) => {
-    const chart = chartOf(anOrder({ status, afterSaleStage }))
+    const order = anOrder({ status, afterSaleStage })
+    const chart = chartOf(order)
 
-    expect(stateNameOf(chart)).toBe(name)
+    expect(standOf(order)).toBe(name)
     expect(Object.values(chart.getMeta()).map((meta) => meta?.code)).toContain(code)
   })
 })

@@ -1,4 +1,4 @@
-import type { SnapshotFrom, StateValue } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { orderCodes, orderFilters, orderStateOf } from '../../../contract/orderDetail.ts'
 import type {
   OrderDetail,
@@ -6,8 +6,10 @@ import type {
   OrderState,
   OrderSummary,
 } from '../../../contract/orderDetail.ts'
+import { exhaustive } from '../../../contract/exhaustive.ts'
 import { isAboutGoods } from '../../../contract/refundDetail.ts'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
+import { factsOf } from './orderStates.ts'
 import type { orderMachine } from '../orderMachine.ts'
 import type { OrderContext, OrderEvent, OrderMoney } from '../orderTypes.ts'
 
@@ -36,7 +38,7 @@ export function readOrderId(text: string | null | undefined): number | null {
 }
 
 /** The chart's state that an order of the API stands in. */
-export function orderStateValue(order: AnyOrder): StateValue {
+export function orderStateValue(order: AnyOrder): OrderSnapshot['value'] {
   const state = orderStateOf(order)
   switch (state) {
     case 'waitingToPay':
@@ -49,6 +51,8 @@ export function orderStateValue(order: AnyOrder): StateValue {
       return { paid: state }
     case 'afterSale':
       return { afterSale: order.afterSaleStage ?? 'applying' }
+    default:
+      return exhaustive(state)
   }
 }
 
@@ -61,7 +65,7 @@ export function orderFacts(order: OrderDetail): OrderContext {
     totalCents: order.totalCents,
     money: moneyOf(order),
     stock: {
-      reservedPieces: orderStateOf(order) === 'cancelled' ? 0 : order.unsentQuantity,
+      reservedPieces: factsOf(order).isReserved ? order.unsentQuantity : 0,
       sentPieces: order.sentQuantity,
       restockedPieces: 0,
       soldPieces: 0,
@@ -91,8 +95,7 @@ export function orderFacts(order: OrderDetail): OrderContext {
 
 function moneyOf(order: OrderDetail): OrderMoney {
   const { totalCents, refundedCents } = order
-  const isPaid = !['waitingToPay', 'cancelled'].includes(orderStateOf(order))
-  const leftCents = isPaid ? totalCents - refundedCents : 0
+  const leftCents = factsOf(order).isPaid ? totalCents - refundedCents : 0
   const isInTrust = !isPaidOut(order)
   return {
     inTrustCents: isInTrust ? leftCents : 0,
@@ -102,9 +105,10 @@ function moneyOf(order: OrderDetail): OrderMoney {
 }
 
 /** Receipt pays the shop, and so does the last refund with what nobody asked for. */
-function isPaidOut({ status, afterSaleStage, timeline }: OrderDetail): boolean {
+function isPaidOut(order: OrderDetail): boolean {
+  const { afterSaleStage, timeline } = order
   return (
-    status >= orderCodes.received ||
+    factsOf(order).isPaidOut ||
     afterSaleStage === 'refunded' ||
     timeline.some(({ type }) => type === 'receipt.confirmed' || type === 'receipt.autoConfirmed')
   )
@@ -122,18 +126,8 @@ function evenPieces(cents: number, pieces: number): number[] {
 }
 
 function runningDeadline(order: OrderDetail): string | null {
-  switch (orderStateOf(order)) {
-    case 'waitingToPay':
-      return order.payDeadline
-    case 'delivered':
-      return order.receiveDeadline
-    case 'received':
-      return order.completeDeadline
-    case 'completed':
-      return order.refundDeadline
-    default:
-      return null
-  }
+  const { deadline } = factsOf(order)
+  return deadline === null ? null : order[deadline]
 }
 
 function stateOfFilter(filter: OrderFilter): OrderState | 'all' {
@@ -252,15 +246,4 @@ function smallestRefund(order: OrderSnapshot, at: number, withReturn = false): O
   const lines = line === undefined ? [] : [{ lineId: line.lineId, quantity: 1 }]
   const request = { lines, amountCents: 1, withReturn, isOfSent: withReturn }
   return { type: 'refund.applied', at, request }
-}
-
-/** The innermost state of the chart the order stands in. */
-export function stateNameOf({ value }: OrderSnapshot): string {
-  return stateNameIn(value)
-}
-
-export function stateNameIn(value: StateValue): string {
-  let inner: StateValue = value
-  while (typeof inner !== 'string') inner = Object.values(inner)[0] ?? ''
-  return inner
 }

@@ -1,7 +1,10 @@
 import { ChevronRight, Headset, PackageCheck, PackageOpen, Truck, WalletCards } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import type { OrderState } from '../../../contract/orderDetail.ts'
 import { Link } from 'wouter'
-import { orderFilterOf } from '../../machines/selectors/orderSelectors.ts'
+import { orderTabs } from '../../machines/selectors/orderSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { useOrderCounts } from '../orders/useOrderCounts.ts'
 import { CountBadge } from '../ui/countBadge.tsx'
@@ -17,13 +20,20 @@ const labels = defineMessages({
   afterSale: { id: 'me.ordersAfterSale', defaultMessage: 'After-sale' },
 })
 
-const shownTabs = [
-  { filter: orderFilterOf('waitingToPay'), label: labels.toPay, Icon: WalletCards },
-  { filter: orderFilterOf('waitingForDelivery'), label: labels.toDeliver, Icon: PackageOpen },
-  { filter: orderFilterOf('delivered'), label: labels.delivered, Icon: Truck },
-  { filter: orderFilterOf('received'), label: labels.received, Icon: PackageCheck },
-  { filter: orderFilterOf('afterSale'), label: labels.afterSale, Icon: Headset },
-] as const
+/** Null: such orders are found among all. */
+const looks: Record<OrderState, { label: MessageDescriptor; Icon: LucideIcon } | null> = {
+  waitingToPay: { label: labels.toPay, Icon: WalletCards },
+  waitingForDelivery: { label: labels.toDeliver, Icon: PackageOpen },
+  delivered: { label: labels.delivered, Icon: Truck },
+  received: { label: labels.received, Icon: PackageCheck },
+  completed: null,
+  cancelled: null,
+  afterSale: { label: labels.afterSale, Icon: Headset },
+}
+const shownTabs = orderTabs.flatMap(({ filter, state }) => {
+  const look = state === 'all' ? null : looks[state]
+  return look === null ? [] : [{ filter, ...look }]
+})
 
 /** How many orders stand where, and the way to each. */
 export function OrderCounts({ counts }: { counts: ReturnType<typeof useOrderCounts> }) {

@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useSearch } from 'wouter'
-import { orderStateOf } from '../../../contract/orderDetail.ts'
 import { orderFilterOf, readOrderId } from '../../machines/selectors/orderSelectors.ts'
+import { factsOf } from '../../machines/selectors/orderStates.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useOrder } from '../orders/useOrder.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -21,7 +21,7 @@ export function Screen() {
 function Cashier({ id }: { id: number }) {
   const order = useOrder(id)
   if (order.state === 'filled') {
-    return orderStateOf(order.data) === 'waitingToPay' ? (
+    return factsOf(order.data).isToPay ? (
       <OrderToPay order={order.data} onDeadline={order.refresh} />
     ) : (
       <CashierOutcome order={order.data} />

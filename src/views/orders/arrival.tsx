@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import { orderStateOf } from '../../../contract/orderDetail.ts'
 import type { OrderSummary } from '../../../contract/orderDetail.ts'
+import { factsOf } from '../../machines/selectors/orderStates.ts'
 import { useNow } from '../ui/useNow.ts'
 
 /** A list of orders needs no second hand. */
@@ -10,11 +10,11 @@ type Awaited = Pick<OrderSummary, 'status' | 'arrivesBy'>
 
 /** By when the goods are expected; null when nothing is under way, or the day has passed. */
 export function useArrival(order: Awaited): string | null {
-  const state = orderStateOf(order)
   const now = useNow(stepMs)
-  const isAwaited = state === 'waitingForDelivery' || state === 'delivered'
   const { arrivesBy } = order
-  return isAwaited && arrivesBy !== null && Date.parse(arrivesBy) > now ? arrivesBy : null
+  return factsOf(order).isUnderWay && arrivesBy !== null && Date.parse(arrivesBy) > now
+    ? arrivesBy
+    : null
 }
 
 export function ArrivalText({ by }: { by: string }) {

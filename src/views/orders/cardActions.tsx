@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
+import { exhaustive } from '../../../contract/exhaustive.ts'
 import { orderStateOf } from '../../../contract/orderDetail.ts'
 import type { OrderSummary } from '../../../contract/orderDetail.ts'
 import type { ReorderLine } from '../../../contract/orders.ts'
@@ -16,7 +17,8 @@ import { useOrderAction, useReorder } from './useOrder.ts'
 
 /** What is done most with an order as it stands; all else is on its own screen. */
 export function CardActions({ order }: { order: OrderSummary }) {
-  switch (orderStateOf(order)) {
+  const state = orderStateOf(order)
+  switch (state) {
     case 'waitingToPay':
       return <PayInTime order={order} />
     case 'waitingForDelivery':
@@ -49,6 +51,8 @@ export function CardActions({ order }: { order: OrderSummary }) {
           </ButtonLink>
         </div>
       ) : null
+    default:
+      return exhaustive(state)
   }
 }
 

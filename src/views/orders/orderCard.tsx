@@ -2,7 +2,7 @@ import { isolated } from '../../../contract/isolated.ts'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import type { OrderSummary } from '../../../contract/orderDetail.ts'
-import { orderStateValue, stateNameIn } from '../../machines/selectors/orderSelectors.ts'
+import { standOf } from '../../machines/selectors/orderStates.ts'
 import { Money } from '../ui/money.tsx'
 import { OrderName } from '../ui/orderName.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -79,10 +79,11 @@ export function OrderCard({
 
 /** Where it stands, in a sentence. */
 function Stand({ order }: { order: OrderSummary }) {
-  const name = stateNameIn(orderStateValue(order))
+  const stand = standOf(order)
+  const text = standTexts[stand]
   const arrival = useArrival(order)
   const { sentQuantity, unsentQuantity } = order
-  if (name === 'waitingForDelivery' && sentQuantity > 0) {
+  if (stand === 'waitingForDelivery' && sentQuantity > 0) {
     return (
       <span className={styles.stand}>
         <FormattedMessage
@@ -100,10 +101,10 @@ function Stand({ order }: { order: OrderSummary }) {
       </span>
     )
   }
-  if (!(name in standTexts) || (name === 'received' && order.reviewed)) return null
+  if (text === null || (stand === 'received' && order.reviewed)) return null
   return (
     <span className={styles.stand}>
-      <FormattedMessage {...standTexts[name as keyof typeof standTexts]} />
+      <FormattedMessage {...text} />
     </span>
   )
 }

@@ -1,6 +1,12 @@
 import { defineMessages } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
-import type { ShopperAction } from '../../machines/selectors/orderSelectors.ts'
+import type {
+  AfterSaleStage,
+  OrderEventType,
+  OrderStand,
+  OrderState,
+} from '../../../contract/orderDetail.ts'
+import type { ActionRefusal, ShopperAction } from '../../machines/selectors/orderSelectors.ts'
 
 /** The spec's words for where an order stands. */
 export const stateTexts = defineMessages({
@@ -15,7 +21,7 @@ export const stateTexts = defineMessages({
   completed: { id: 'orderStatus.completed', defaultMessage: 'Completed' },
   cancelled: { id: 'orderStatus.cancelled', defaultMessage: 'Cancelled' },
   afterSale: { id: 'orderStatus.afterSale', defaultMessage: 'In after-sale' },
-})
+}) satisfies Record<OrderState | 'all', MessageDescriptor>
 
 /** As it stands on the order itself; its tab keeps the spec's word. */
 export const chipTexts = {
@@ -29,7 +35,7 @@ export const stageTexts = defineMessages({
   returning: { id: 'afterSale.returning', defaultMessage: 'On its way back' },
   refunding: { id: 'afterSale.refunding', defaultMessage: 'Refunding' },
   refunded: { id: 'afterSale.refunded', defaultMessage: 'Refunded' },
-})
+}) satisfies Record<AfterSaleStage, MessageDescriptor>
 
 export const eventTexts = defineMessages({
   'order.placed': { id: 'orderEvent.placed', defaultMessage: 'Order placed' },
@@ -65,7 +71,7 @@ export const eventTexts = defineMessages({
     id: 'orderEvent.refundSettled',
     defaultMessage: 'Money is back in the balance',
   },
-})
+}) satisfies Record<OrderEventType, MessageDescriptor>
 
 export const actorTexts = defineMessages({
   shopper: { id: 'orderActor.shopper', defaultMessage: 'You' },
@@ -73,32 +79,42 @@ export const actorTexts = defineMessages({
   clock: { id: 'orderActor.clock', defaultMessage: 'Automatically' },
 })
 
-/** What comes next, by the chart's state. */
-export const nextTexts = defineMessages({
-  waitingToPay: { id: 'orderNext.waitingToPay', defaultMessage: 'Pay the order' },
-  waitingForDelivery: {
-    id: 'orderNext.waitingForDelivery',
-    defaultMessage: 'The shop packs the order and hands it to a carrier',
-  },
-  delivered: { id: 'orderNext.delivered', defaultMessage: 'Confirm that you have the goods' },
-  received: { id: 'orderNext.received', defaultMessage: 'Review what you bought' },
-  applying: { id: 'orderNext.applying', defaultMessage: 'The shop looks at your request' },
-  awaitingReturn: { id: 'orderNext.awaitingReturn', defaultMessage: 'Send the goods back' },
-  returning: { id: 'orderNext.returning', defaultMessage: 'The shop waits for the goods' },
-  refunding: { id: 'orderNext.refunding', defaultMessage: 'The money goes back to your balance' },
-})
+/** What comes next; null where nothing does. */
+export const nextTexts = {
+  completed: null,
+  cancelled: null,
+  refunded: null,
+  ...defineMessages({
+    waitingToPay: { id: 'orderNext.waitingToPay', defaultMessage: 'Pay the order' },
+    waitingForDelivery: {
+      id: 'orderNext.waitingForDelivery',
+      defaultMessage: 'The shop packs the order and hands it to a carrier',
+    },
+    delivered: { id: 'orderNext.delivered', defaultMessage: 'Confirm that you have the goods' },
+    received: { id: 'orderNext.received', defaultMessage: 'Review what you bought' },
+    applying: { id: 'orderNext.applying', defaultMessage: 'The shop looks at your request' },
+    awaitingReturn: { id: 'orderNext.awaitingReturn', defaultMessage: 'Send the goods back' },
+    returning: { id: 'orderNext.returning', defaultMessage: 'The shop waits for the goods' },
+    refunding: { id: 'orderNext.refunding', defaultMessage: 'The money goes back to your balance' },
+  }),
+} satisfies Record<OrderStand, MessageDescriptor | null>
 
 /** Where an order stands, in a sentence for its row. Payment has its countdown instead. */
-export const standTexts = defineMessages({
-  waitingForDelivery: { id: 'orderStand.packing', defaultMessage: 'The shop is packing it' },
-  delivered: { id: 'orderStand.underWay', defaultMessage: 'On its way to you' },
-  received: { id: 'orderStand.received', defaultMessage: 'How is it? Write a review' },
-  applying: { id: 'orderNext.applying', defaultMessage: 'The shop looks at your request' },
-  awaitingReturn: { id: 'orderNext.awaitingReturn', defaultMessage: 'Send the goods back' },
-  returning: { id: 'orderNext.returning', defaultMessage: 'The shop waits for the goods' },
-  refunding: { id: 'orderNext.refunding', defaultMessage: 'The money goes back to your balance' },
-  refunded: { id: 'orderStand.refunded', defaultMessage: 'The money is back in your balance' },
-})
+export const standTexts = {
+  waitingToPay: null,
+  completed: null,
+  cancelled: null,
+  ...defineMessages({
+    waitingForDelivery: { id: 'orderStand.packing', defaultMessage: 'The shop is packing it' },
+    delivered: { id: 'orderStand.underWay', defaultMessage: 'On its way to you' },
+    received: { id: 'orderStand.received', defaultMessage: 'How is it? Write a review' },
+    applying: { id: 'orderNext.applying', defaultMessage: 'The shop looks at your request' },
+    awaitingReturn: { id: 'orderNext.awaitingReturn', defaultMessage: 'Send the goods back' },
+    returning: { id: 'orderNext.returning', defaultMessage: 'The shop waits for the goods' },
+    refunding: { id: 'orderNext.refunding', defaultMessage: 'The money goes back to your balance' },
+    refunded: { id: 'orderStand.refunded', defaultMessage: 'The money is back in your balance' },
+  }),
+} satisfies Record<OrderStand, MessageDescriptor | null>
 
 export const refusalTexts = defineMessages({
   deadlinePassed: {
@@ -133,7 +149,7 @@ export const refusalTexts = defineMessages({
     id: 'orderAction.goodsOnTheirWay',
     defaultMessage: 'It is too late to take the request back',
   },
-})
+}) satisfies Record<ActionRefusal, MessageDescriptor>
 
 export const actionTexts: Record<ShopperAction, MessageDescriptor> = defineMessages({
   pay: { id: 'cashier.pay', defaultMessage: 'Pay {amount}' },

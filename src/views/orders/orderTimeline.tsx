@@ -1,5 +1,6 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import { nextStepOf, stateNameOf } from '../../machines/selectors/orderSelectors.ts'
+import { nextStepOf } from '../../machines/selectors/orderSelectors.ts'
+import { standOf } from '../../machines/selectors/orderStates.ts'
 import type { OrderSnapshot } from '../../machines/selectors/orderSelectors.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { useNow } from '../ui/useNow.ts'
@@ -73,13 +74,13 @@ function stepsOf({ timeline, parcels, unsentQuantity }: OrderDetail) {
 
 function NextStep({ order, chart, onDeadline }: TimelineProps) {
   const next = nextStepOf(chart)
-  const name = stateNameOf(chart)
-  if (next === null || !(name in nextTexts)) return null
+  const text = nextTexts[standOf(order)]
+  if (next === null || text === null) return null
   const { deadlineLeftMs } = order
   return (
     <li className={styles.step} data-next>
       <p className={styles.nextText}>
-        <FormattedMessage {...nextTexts[name as keyof typeof nextTexts]} />
+        <FormattedMessage {...text} />
       </p>
       <p className={styles.soft}>
         <FormattedMessage {...actorTexts[next.who]} />

@@ -1,7 +1,8 @@
 import { isolated } from '../../../contract/isolated.ts'
 import { defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl'
-import type { RefundDetail } from '../../../contract/refundDetail.ts'
+import type { RefundDetail, RefundStage } from '../../../contract/refundDetail.ts'
 import { Chip } from '../ui/chip.tsx'
+import type { Tone } from '../ui/chip.tsx'
 import { CopyButton } from '../ui/copyButton.tsx'
 import { Money } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
@@ -24,7 +25,7 @@ const typeTexts = defineMessages({
   refundAndReturn: { id: 'refund.typeReturn', defaultMessage: 'Refund and return' },
 })
 
-const tones = {
+const tones: Record<RefundStage, Tone> = {
   applying: 'wait',
   awaitingReturn: 'wait',
   returning: 'wait',
@@ -32,7 +33,7 @@ const tones = {
   refunded: 'good',
   refused: 'bad',
   withdrawn: 'plain',
-} as const
+}
 
 /** The request for money back: how it stands, what was asked for, and what to do next. */
 export function RefundPanel({ refund }: { refund: RefundDetail }) {

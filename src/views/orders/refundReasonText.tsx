@@ -1,5 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { isRefundReason } from '../../../contract/refundDetail.ts'
+import type { RefundReason } from '../../../contract/refundDetail.ts'
+import type { MessageDescriptor } from 'react-intl'
 
 export const refundReasonTexts = defineMessages({
   damaged: { id: 'refundReason.damaged', defaultMessage: 'Damaged or faulty' },
@@ -8,7 +10,7 @@ export const refundReasonTexts = defineMessages({
   late: { id: 'refundReason.late', defaultMessage: 'Late, or never arrived' },
   changedMind: { id: 'refundReason.changedMind', defaultMessage: 'Changed my mind' },
   other: { id: 'refundReason.other', defaultMessage: 'Another reason' },
-})
+}) satisfies Record<RefundReason, MessageDescriptor>
 
 /** The label of a reason's code; a reason in own words stands as it was written. */
 export function RefundReasonText({ reason }: { reason: string }) {

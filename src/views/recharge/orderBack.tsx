@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { orderStateOf } from '../../../contract/orderDetail.ts'
+import { factsOf } from '../../machines/selectors/orderStates.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useOrder } from '../orders/useOrder.ts'
 import { useSession } from '../session/useSession.tsx'
@@ -25,19 +25,19 @@ export function OrderBack({
   const formatMoney = useMoneyFormat()
   if (order.state !== 'filled') return null
   const { payDeadline, totalCents } = order.data
-  const state = orderStateOf(order.data)
+  const { isToPay, isPaid } = factsOf(order.data)
   const link = (
     <ButtonLink href={hrefs.order({ id })} size="small" variant="secondary">
       <FormattedMessage id="recharge.backToOrder" defaultMessage="Back to the order" />
     </ButtonLink>
   )
-  if (state !== 'waitingToPay') {
+  if (!isToPay) {
     return (
-      <Callout tone={state === 'cancelled' ? 'bad' : 'good'} action={link}>
-        {state === 'cancelled' ? (
-          <FormattedMessage id="cashier.cancelled" defaultMessage="This order was cancelled" />
-        ) : (
+      <Callout tone={isPaid ? 'good' : 'bad'} action={link}>
+        {isPaid ? (
           <FormattedMessage id="recharge.orderPaid" defaultMessage="Your order is paid" />
+        ) : (
+          <FormattedMessage id="cashier.cancelled" defaultMessage="This order was cancelled" />
         )}
       </Callout>
     )

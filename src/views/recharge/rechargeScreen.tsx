@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useSearch } from 'wouter'
-import type { RechargeMethod, RechargeWish } from '../../machines/rechargeTypes.ts'
+import type { RechargeMethod } from '../../../contract/walletRecords.ts'
+import type { RechargeWish } from '../../machines/rechargeTypes.ts'
 import { useRechargeInHand } from './useRecharge.ts'
 import { useShown } from '../actors/useShown.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'

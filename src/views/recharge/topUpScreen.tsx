@@ -3,6 +3,11 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useSearch } from 'wouter'
+import type { InferOutput } from 'valibot'
+import { exhaustive } from '../../../contract/exhaustive.ts'
+import type { getBlockchain } from '../../../contract/wallet.ts'
+import { rechargeMethods } from '../../../contract/walletRecords.ts'
+import type { RechargeMethod } from '../../../contract/walletRecords.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useRechargeInHand } from './useRecharge.ts'
 import { useShown } from '../actors/useShown.ts'
@@ -17,9 +22,13 @@ import { RechargeRecordsLink } from './rechargeRecordsLink.tsx'
 import styles from '../wallet/wallet.module.css'
 import { rechargeMethodTexts } from '../wallet/walletTexts.ts'
 
+const looks = {
+  chain: { hrefTo: hrefs.walletTopUp, Icon: Link2 },
+  card: { hrefTo: hrefs.cardTopUp, Icon: CreditCard },
+} satisfies Record<RechargeMethod, object>
+
 export function Screen() {
   const { actor } = useRechargeInHand()
-  const formatMoney = useMoneyFormat()
   const blockchain = useBlockchain()
   const { amountCents, orderId } = readRechargeWish(useSearch())
   useShown(() => actor.send({ type: 'choice.reopened' }))
@@ -33,38 +42,19 @@ export function Screen() {
         {orderId === null ? null : <OrderBack id={orderId} amountCents={amountCents} />}
         <BalancePanel />
         <ul className={styles.choices}>
-          <Choice
-            href={hrefs.walletTopUp(query)}
-            Icon={Link2}
-            title={<FormattedMessage {...rechargeMethodTexts.chain} />}
-          >
-            {blockchain.state === 'filled' ? (
-              blockchain.data.list.map(({ name, asset }) => `${asset} · ${name}`).join(', ')
-            ) : (
-              <FormattedMessage
-                id="recharge.onChainHint"
-                defaultMessage="Send coins to an address of the shop"
+          {rechargeMethods.map((method) => (
+            <Choice
+              key={method}
+              href={looks[method].hrefTo(query)}
+              Icon={looks[method].Icon}
+              title={<FormattedMessage {...rechargeMethodTexts[method]} />}
+            >
+              <Hint
+                method={method}
+                networks={blockchain.state === 'filled' ? blockchain.data : null}
               />
-            )}
-          </Choice>
-          <Choice
-            href={hrefs.cardTopUp(query)}
-            Icon={CreditCard}
-            title={<FormattedMessage {...rechargeMethodTexts.card} />}
-          >
-            {blockchain.state === 'filled' ? (
-              <FormattedMessage
-                id="recharge.byCardLeast"
-                defaultMessage="From {amount}, with a picture of the payment"
-                values={{ amount: formatMoney(blockchain.data.minCardCents) }}
-              />
-            ) : (
-              <FormattedMessage
-                id="recharge.byCardHint"
-                defaultMessage="With a picture of the payment"
-              />
-            )}
-          </Choice>
+            </Choice>
+          ))}
         </ul>
         <p className={styles.soft}>
           <FormattedMessage
@@ -75,6 +65,40 @@ export function Screen() {
       </div>
     </RouteScreen>
   )
+}
+
+function Hint({
+  method,
+  networks,
+}: {
+  method: RechargeMethod
+  /** Null while they are loading. */
+  networks: InferOutput<typeof getBlockchain.output> | null
+}) {
+  const formatMoney = useMoneyFormat()
+  switch (method) {
+    case 'chain':
+      return networks ? (
+        networks.list.map(({ name, asset }) => `${asset} · ${name}`).join(', ')
+      ) : (
+        <FormattedMessage
+          id="recharge.onChainHint"
+          defaultMessage="Send coins to an address of the shop"
+        />
+      )
+    case 'card':
+      return networks ? (
+        <FormattedMessage
+          id="recharge.byCardLeast"
+          defaultMessage="From {amount}, with a picture of the payment"
+          values={{ amount: formatMoney(networks.minCardCents) }}
+        />
+      ) : (
+        <FormattedMessage id="recharge.byCardHint" defaultMessage="With a picture of the payment" />
+      )
+    default:
+      return exhaustive(method)
+  }
 }
 
 function Choice({

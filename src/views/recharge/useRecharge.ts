@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
+import { exhaustive } from '../../../contract/exhaustive.ts'
 import { rechargeMachine } from '../../machines/rechargeMachine.ts'
 import type {
   NetworksOutcome,
@@ -75,7 +76,14 @@ function inputOf({ method, network, values, orderId }: SubmitRechargeInput): Rec
   if (values === null) throw new Error('nothing was filled in')
   const { amountCents, evidence, ownAddress, transactionHash } = values
   const given = { amountCents, evidence, ...(orderId === null ? {} : { orderId }) }
-  if (method === 'card') return { method, ...given }
-  if (network === null) throw new Error('no network was chosen')
-  return { method: 'chain', network, ownAddress, transactionHash, ...given }
+  if (method === null) throw new Error('no way of paying was chosen')
+  switch (method) {
+    case 'card':
+      return { method, ...given }
+    case 'chain':
+      if (network === null) throw new Error('no network was chosen')
+      return { method, network, ownAddress, transactionHash, ...given }
+    default:
+      return exhaustive(method)
+  }
 }

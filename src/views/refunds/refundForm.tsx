@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { refundRequestMachine } from '../../machines/refundRequestMachine.ts'
 import { canReturnGoods } from '../../machines/selectors/orderSelectors.ts'
-import { orderStateOf } from '../../../contract/orderDetail.ts'
+import { factsOf } from '../../machines/selectors/orderStates.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { longest } from '../../../contract/limits.ts'
 import { normalizeLines } from '../../../contract/normalizeText.ts'
@@ -49,7 +49,6 @@ export function RefundForm({
   const intl = useIntl()
   const formatMoney = useMoneyFormat()
   const isUnsent = order.sentQuantity === 0
-  const isWaiting = orderStateOf(order) === 'waitingForDelivery'
   const uploads = usePictureUploads(refundPicturesKey(order.id))
   const canReturn = canReturnGoods(orderChartOf(order), useNow())
   const [suggestion, setSuggestion] = useState(suggestedCents)
@@ -63,7 +62,7 @@ export function RefundForm({
   const form = useForm<RefundFormValues>({
     initial: {
       type: 'refundOnly',
-      goods: isWaiting ? 'notReceived' : 'received',
+      goods: factsOf(order).hasGoods ? 'received' : 'notReceived',
       amount: '',
       isOwnAmount: false,
       reason: '',

@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { useParams } from 'wouter'
 import { shopperActions } from '../../machines/selectors/orderSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
-import { orderStateOf } from '../../../contract/orderDetail.ts'
+import { factsOf } from '../../machines/selectors/orderStates.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { orderChartOf } from '../orders/useOrder.ts'
 import { useRefundRequest } from './useRefundRequest.ts'
@@ -82,7 +82,7 @@ function Closed({ order }: { order: OrderDetail }) {
   const text =
     reason !== null && reason in closedTexts
       ? closedTexts[reason as keyof typeof closedTexts]
-      : orderStateOf(order) === 'waitingToPay'
+      : factsOf(order).isToPay
         ? closedTexts.deadlinePassed
         : order.afterSaleStage === 'refunded'
           ? closedTexts.alreadyRefunded

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './chip.module.css'
 import { classNames } from './classNames.ts'
 
-type Tone = 'plain' | 'good' | 'wait' | 'bad' | 'action'
+export type Tone = 'plain' | 'good' | 'wait' | 'bad' | 'action'
 
 /** A word with a tone, such as a status. */
 export function Chip({

@@ -1,4 +1,10 @@
 import { defineMessages } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import type {
+  AuditState,
+  RechargeMethod,
+  WithdrawalMethod,
+} from '../../../contract/walletRecords.ts'
 
 /** By the codes of the API, and the spec's filter for all. */
 export const auditTexts = defineMessages({
@@ -7,17 +13,17 @@ export const auditTexts = defineMessages({
   passed: { id: 'audit.passed', defaultMessage: 'Passed' },
   refused: { id: 'audit.refused', defaultMessage: 'Refused' },
   cancelled: { id: 'audit.cancelled', defaultMessage: 'Cancelled' },
-})
+}) satisfies Record<AuditState | 'all', MessageDescriptor>
 
 export const rechargeMethodTexts = defineMessages({
   chain: { id: 'recharge.onChain', defaultMessage: 'On chain' },
   card: { id: 'recharge.byCard', defaultMessage: 'By card' },
-})
+}) satisfies Record<RechargeMethod, MessageDescriptor>
 
 export const withdrawalMethodTexts = defineMessages({
   bank: { id: 'withdrawal.toBank', defaultMessage: 'To a bank card' },
   chain: { id: 'withdrawal.onChain', defaultMessage: 'On chain' },
-})
+}) satisfies Record<WithdrawalMethod, MessageDescriptor>
 
 /** The chain that a wrong address seems to belong to. */
 export const addressTexts = defineMessages({

@@ -1,16 +1,29 @@
-import { afterSaleStages, orderCodes } from '../../../../contract/orderDetail.ts'
+import {
+  afterSaleStages,
+  orderCodes,
+  type AfterSaleStage as Stage,
+  type OrderStand as OrderState,
+} from '../../../../contract/orderDetail.ts'
 import type { OrderRow } from './orderRow.ts'
 
-type Stage = (typeof afterSaleStages)[number]
-
-/** Where an order stands; in after-sale, the stage of its last request. */
-export type OrderState = Exclude<keyof typeof orderCodes, 'afterSale'> | Stage
+export type { OrderState }
 
 export function stateOf({ status, afterSaleStage }: Pick<OrderRow, 'status' | 'afterSaleStage'>) {
   const state = afterSaleStage ?? stateByCode.get(status)
   if (state === undefined || !isState(state))
     throw new Error(`an order with status ${status}, stage ${afterSaleStage}`)
   return state
+}
+
+/** In which account the money of an order lies; null while none was taken, or its request decides. */
+export const moneyLiesIn: Record<keyof typeof orderCodes, 'escrow' | 'revenue' | null> = {
+  waitingToPay: null,
+  waitingForDelivery: 'escrow',
+  delivered: 'escrow',
+  received: 'revenue',
+  completed: 'revenue',
+  cancelled: null,
+  afterSale: null,
 }
 
 /** How a state is written in the order's row. */

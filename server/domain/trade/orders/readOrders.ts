@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import {
   afterSaleStages,
-  orderCodes,
   orderEventTypes,
+  orderStateOf,
   orderStatus,
   type OrderDetail,
   type OrderDetailLine,
   type OrderLine,
+  type OrderState,
   type OrderSummary,
 } from '../../../../contract/orderDetail.ts'
 import type { Db } from '../../../db/client.ts'
@@ -26,6 +27,17 @@ const formerEventTypes: Partial<Record<string, (typeof orderEventTypes)[number]>
   'order.shipped': 'parcel.shipped',
 }
 
+/** What the row's deadline means in each state. */
+const runningDeadline: Record<OrderState, 'receive' | 'complete' | 'refund' | null> = {
+  waitingToPay: null,
+  waitingForDelivery: null,
+  delivered: 'receive',
+  received: 'complete',
+  completed: 'refund',
+  cancelled: null,
+  afterSale: null,
+}
+
 export async function toDetail(db: Db, order: OrderRow): Promise<OrderDetail> {
   return detailOf({ order, ...(await readParts(db, order.id)) })
 }
@@ -38,11 +50,13 @@ export async function readDetail(db: Db, ref: OrderRef): Promise<OrderDetail> {
 }
 
 export function detailOf({ order, lines, events, parcels, refund }: WholeOrder): OrderDetail {
-  const { status, subtotalCents, freightCents, discountCents, promoCode, refundedCents } = order
-  const deadlineIn = (wanted: number) =>
-    status === wanted ? (order.deadline?.toISOString() ?? null) : null
+  const { subtotalCents, freightCents, discountCents, promoCode, refundedCents } = order
+  const summary = toSummary(order, lines)
+  const runs = runningDeadline[orderStateOf(summary)]
+  const deadlineIf = (isWanted: boolean) =>
+    isWanted ? (order.deadline?.toISOString() ?? null) : null
   return {
-    ...toSummary(order, lines),
+    ...summary,
     lines: lines.map((line) => toDetailLine(order, line)),
     subtotalCents,
     freightCents,
@@ -53,9 +67,9 @@ export function detailOf({ order, lines, events, parcels, refund }: WholeOrder):
     address: { ...order.address, postcode: order.address.postcode ?? null },
     note: order.note,
     parcels,
-    receiveDeadline: deadlineIn(orderCodes.delivered),
-    completeDeadline: deadlineIn(orderCodes.received),
-    refundDeadline: deadlineIn(orderCodes.completed),
+    receiveDeadline: deadlineIf(runs === 'receive'),
+    completeDeadline: deadlineIf(runs === 'complete'),
+    refundDeadline: deadlineIf(runs === 'refund'),
     deadlineLeftMs: order.deadlineLeftMs,
     extended: order.extendedAt !== null,
     next: whoActsNext(order),

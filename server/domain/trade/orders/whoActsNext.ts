@@ -1,10 +1,12 @@
+import { exhaustive } from '../../../../contract/exhaustive.ts'
 import type { OrderDetail } from '../../../../contract/orderDetail.ts'
 import type { OrderRow } from './orderRow.ts'
 import { stateOf } from './orderState.ts'
 
 /** Who acts next, and by when. */
 export function whoActsNext(order: OrderRow): OrderDetail['next'] {
-  switch (stateOf(order)) {
+  const state = stateOf(order)
+  switch (state) {
     case 'waitingToPay':
       return { who: 'shopper', by: order.payDeadline?.toISOString() ?? null }
     case 'delivered':
@@ -18,7 +20,11 @@ export function whoActsNext(order: OrderRow): OrderDetail['next'] {
       return { who: 'shopper', by: null }
     case 'refunding':
       return { who: 'clock', by: null }
-    default:
+    case 'completed':
+    case 'cancelled':
+    case 'refunded':
       return null
+    default:
+      return exhaustive(state)
   }
 }

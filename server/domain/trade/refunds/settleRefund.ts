@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { orderCodes, type OrderDetail } from '../../../../contract/orderDetail.ts'
+import * as v from 'valibot'
+import { orderStateOf, orderStatus, type OrderDetail } from '../../../../contract/orderDetail.ts'
 import { addDays } from '../../kernel/clock.ts'
 import type { Db } from '../../../db/client.ts'
 import { together } from '../../../db/together.ts'
@@ -7,6 +8,7 @@ import { refundLines, refunds } from '../../../db/schema/refunds.ts'
 import { OrderRefusal } from '../../kernel/errors.ts'
 import { transfer } from '../../ledger/transfer.ts'
 import type { Changing } from '../orders/changeOrder.ts'
+import { moneyLiesIn } from '../orders/orderState.ts'
 import { receiveDays } from '../orders/deadlines.ts'
 import { readLines, unsentPieces, type LineRow } from '../orders/orderRow.ts'
 import { moveStock, type StockMove } from '../../stock/moveStock.ts'
@@ -35,11 +37,12 @@ export async function settleRefund(given: {
         })
       const isWhole = refundedCents === order.totalCents || (!isOffer && isLastPiece(lines, asked))
       const restCents = order.totalCents - refundedCents
-      const isUnsent = refund.statusBefore === orderCodes.waitingForDelivery && !isOffer
+      const stateBefore = orderStateOf({ status: v.parse(orderStatus, refund.statusBefore) })
+      const isUnsent = stateBefore === 'waitingForDelivery' && !isOffer
       const released = isUnsent ? piecesToRelease(lines, asked, isWhole) : []
       const isRestSent = isUnsent && !isWhole && takesLastUnsent(lines, asked)
       const deadline = addDays(ctx.clock, now, receiveDays)
-      const isReceived = refund.statusBefore >= orderCodes.received
+      const isReceived = moneyLiesIn[stateBefore] === 'revenue'
       const isRestHeld = isWhole && !isReceived && restCents > 0
       const [moved] = await together(
         () =>

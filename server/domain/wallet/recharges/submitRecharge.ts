@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { InferOutput } from 'valibot'
+import { exhaustive } from '../../../../contract/exhaustive.ts'
 import { auditCodes, type RechargeDetail } from '../../../../contract/walletRecords.ts'
 import { type recharge } from '../../../../contract/wallet.ts'
 import type { Db } from '../../../db/client.ts'
@@ -58,18 +59,23 @@ export async function submitRecharge(given: {
 }
 
 async function paymentOf(tx: Db, input: Given) {
-  if (input.method === 'card') {
-    refuseOutside(input.amountCents, minCardRechargeCents, maxRechargeCents)
-    return { method: input.method }
-  }
-  const network = await findNetwork(tx, input.network)
-  refuseOutside(input.amountCents, network.minRechargeCents, maxRechargeCents)
-  return {
-    method: input.method,
-    network: network.code,
-    depositAddress: network.depositAddress,
-    ownAddress: checkedAddress(network, input.ownAddress),
-    transactionHash: input.transactionHash?.toLowerCase().replace(/^0x/, '') || null,
+  switch (input.method) {
+    case 'card':
+      refuseOutside(input.amountCents, minCardRechargeCents, maxRechargeCents)
+      return { method: input.method }
+    case 'chain': {
+      const network = await findNetwork(tx, input.network)
+      refuseOutside(input.amountCents, network.minRechargeCents, maxRechargeCents)
+      return {
+        method: input.method,
+        network: network.code,
+        depositAddress: network.depositAddress,
+        ownAddress: checkedAddress(network, input.ownAddress),
+        transactionHash: input.transactionHash?.toLowerCase().replace(/^0x/, '') || null,
+      }
+    }
+    default:
+      return exhaustive(input)
   }
 }
 

@@ -1,0 +1,4 @@
+/** For the default of a switch over a closed union: it doesn't compile once a member has no case. */
+export function exhaustive(value: never): never {
+  throw new Error(`no case for ${JSON.stringify(value)}`)
+}

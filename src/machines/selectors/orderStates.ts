@@ -1,0 +1,101 @@
+import { orderStateOf } from '../../../contract/orderDetail.ts'
+import type {
+  OrderDetail,
+  OrderState,
+  OrderStand,
+  OrderSummary,
+} from '../../../contract/orderDetail.ts'
+
+export interface OrderStateFacts {
+  /** The shopper can pay it now. */
+  isToPay: boolean
+  /** Money was taken for it. */
+  isPaid: boolean
+  /** Its receipt has paid the shop. */
+  isPaidOut: boolean
+  /** Pieces that no carrier has are set aside for it. */
+  isReserved: boolean
+  /** Goods are expected. */
+  isUnderWay: boolean
+  /** The shopper may have goods of it. */
+  hasGoods: boolean
+  /** The deadline that runs. */
+  deadline: `${'pay' | 'receive' | 'complete' | 'refund'}Deadline` | null
+}
+
+/** What screens and charts ask of a state. A new state answers every question here. */
+const facts: Record<OrderState, OrderStateFacts> = {
+  waitingToPay: {
+    isToPay: true,
+    isPaid: false,
+    isPaidOut: false,
+    isReserved: true,
+    isUnderWay: false,
+    hasGoods: false,
+    deadline: 'payDeadline',
+  },
+  waitingForDelivery: {
+    isToPay: false,
+    isPaid: true,
+    isPaidOut: false,
+    isReserved: true,
+    isUnderWay: true,
+    hasGoods: false,
+    deadline: null,
+  },
+  delivered: {
+    isToPay: false,
+    isPaid: true,
+    isPaidOut: false,
+    isReserved: true,
+    isUnderWay: true,
+    hasGoods: true,
+    deadline: 'receiveDeadline',
+  },
+  received: {
+    isToPay: false,
+    isPaid: true,
+    isPaidOut: true,
+    isReserved: true,
+    isUnderWay: false,
+    hasGoods: true,
+    deadline: 'completeDeadline',
+  },
+  completed: {
+    isToPay: false,
+    isPaid: true,
+    isPaidOut: true,
+    isReserved: true,
+    isUnderWay: false,
+    hasGoods: true,
+    deadline: 'refundDeadline',
+  },
+  cancelled: {
+    isToPay: false,
+    isPaid: false,
+    isPaidOut: false,
+    isReserved: false,
+    isUnderWay: false,
+    hasGoods: false,
+    deadline: null,
+  },
+  afterSale: {
+    isToPay: false,
+    isPaid: true,
+    isPaidOut: false,
+    isReserved: true,
+    isUnderWay: false,
+    hasGoods: true,
+    deadline: null,
+  },
+}
+
+export function factsOf(order: Pick<OrderSummary, 'status'>): OrderStateFacts {
+  return facts[orderStateOf(order)]
+}
+
+/** The state, or in after-sale the stage of the request. */
+export function standOf(order: Pick<OrderDetail, 'status' | 'afterSaleStage'>): OrderStand {
+  const state = orderStateOf(order)
+  return state === 'afterSale' ? (order.afterSaleStage ?? 'applying') : state
+}
