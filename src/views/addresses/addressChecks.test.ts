@@ -4,20 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { hasPostcodes } from '../../../contract/postcode.ts'
 import { checkAddress } from './addressChecks.ts'
 import { countryCodes } from './countries.ts'
+import { emptyAddress } from './useAddresses.ts'
 import { readerOf } from '../session/phones.ts'
 
 const readPhone = readerOf(library)
 
 describe('an address', () => {
-  const empty = {
-    addressee: '',
-    mobile: '',
-    country: '',
-    area: '',
-    postcode: '',
-    detail: '',
-    tag: '',
-  }
+  const { isDefault: _isDefault, ...empty } = emptyAddress
 
   it('needs every field', () => {
     expect(said(checkAddress(empty, readPhone))).toEqual({

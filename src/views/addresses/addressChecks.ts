@@ -3,6 +3,7 @@ import { saveAddress } from '../../../contract/address.ts'
 import { normalizeText } from '../../../contract/normalizeText.ts'
 import { hasPostcodes, readPostcode } from '../../../contract/postcode.ts'
 import { accountTexts } from '../session/accountRules.ts'
+import type { AddressValues } from './useAddresses.ts'
 import type { ReadPhone } from '../session/phones.ts'
 import { brokenRules, errorsOf } from '../ui/fieldRules.ts'
 import type { FieldErrors } from '../ui/fieldRules.ts'
@@ -30,7 +31,7 @@ const rules = {
   tag: { schema: entries.tag, missing: texts.tag, wrong: texts.tag },
 }
 
-export type AddressFormValues = Readonly<Record<keyof typeof rules | 'mobile' | 'postcode', string>>
+export type AddressFormValues = Readonly<Omit<AddressValues, 'isDefault'>>
 
 export function checkAddress(
   values: AddressFormValues,

@@ -5,8 +5,8 @@ import { readReturnTo } from '../../routing/guard.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useSession } from '../session/useSession.tsx'
 import { leaveTo } from '../shell/navigation.ts'
-import { useAddress, useAddresses } from './useAddresses.ts'
-import type { Address, AddressValues } from './useAddresses.ts'
+import { addressValuesOf, useAddress, useAddresses } from './useAddresses.ts'
+import type { Address } from './useAddresses.ts'
 import { FailedState } from '../ui/screenStates.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { Frame } from '../shell/frame.tsx'
@@ -65,7 +65,7 @@ function KnownAddress({ id, onSaved }: PlaceProps & { id: number }) {
   if (address.state !== 'filled') {
     return <FailedState failure={address.failure} onRetry={address.retry} />
   }
-  return <AddressForm id={id} initial={valuesOf(address.data)} onSaved={onSaved} />
+  return <AddressForm id={id} initial={addressValuesOf(address.data)} onSaved={onSaved} />
 }
 
 function FormSkeleton() {
@@ -79,8 +79,4 @@ function FormSkeleton() {
       </div>
     </SkeletonGroup>
   )
-}
-
-function valuesOf({ id: _id, postcode, ...values }: Address): AddressValues {
-  return { ...values, postcode: postcode ?? '' }
 }

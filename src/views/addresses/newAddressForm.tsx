@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { AddressForm } from './addressForm.tsx'
 import { addressTags } from './addressTags.ts'
 import { guessCountry } from './guessCountry.ts'
+import { emptyAddress } from './useAddresses.ts'
 import type { Address } from './useAddresses.ts'
 
 /** An empty form with what can be guessed. A first address is Home and the default. */
@@ -19,12 +20,8 @@ export function NewAddressForm({
     <AddressForm
       id={null}
       initial={{
-        addressee: '',
-        mobile: '',
+        ...emptyAddress,
         country,
-        area: '',
-        postcode: '',
-        detail: '',
         tag: isFirst ? intl.formatMessage(addressTags.home) : '',
         isDefault: isFirst,
       }}

@@ -14,8 +14,25 @@ import { useResource } from '../actors/useResource.ts'
 import { useSubmission } from '../actors/useSubmission.ts'
 
 export type { Address }
-/** As a form holds them: a postcode that isn’t there is empty. */
-export type AddressValues = Omit<Address, 'id' | 'postcode'> & { postcode: string }
+/** As a form holds them: what isn’t there is empty. */
+export type AddressValues = {
+  [Field in Exclude<keyof Address, 'id'>]: NonNullable<Address[Field]>
+}
+
+export const emptyAddress: AddressValues = {
+  addressee: '',
+  mobile: '',
+  country: '',
+  area: '',
+  postcode: '',
+  detail: '',
+  tag: '',
+  isDefault: false,
+}
+
+export function addressValuesOf({ id: _id, ...address }: Address): AddressValues {
+  return { ...address, postcode: address.postcode ?? '' }
+}
 
 export function useAddresses() {
   return useResource(['addresses', 'list'], (signal) => listAddresses({ signal }))

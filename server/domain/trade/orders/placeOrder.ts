@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { OrderDetail } from '../../../../contract/orderDetail.ts'
 import { inTransaction } from '../../../db/inTransaction.ts'
 import { statement } from '../../../db/statement.ts'
@@ -48,19 +48,18 @@ async function ownAddress({ db, userId }: ShopperCtx, id: number) {
   return address ?? null
 }
 
+const {
+  id: _id,
+  userId: _userId,
+  isDefault: _isDefault,
+  ...copiedColumns
+} = getTableColumns(addresses)
+
 const selectAddress = statement<{ id: number; userId: number }>()(
   'own_address',
   (db, { id, userId }) =>
     db
-      .select({
-        addressee: addresses.addressee,
-        mobile: addresses.mobile,
-        country: addresses.country,
-        area: addresses.area,
-        postcode: addresses.postcode,
-        detail: addresses.detail,
-        tag: addresses.tag,
-      })
+      .select(copiedColumns)
       .from(addresses)
       .where(and(eq(addresses.id, id), eq(addresses.userId, userId))),
 )

@@ -10,6 +10,7 @@ import {
   type OrderState,
   type OrderSummary,
 } from '../../../../contract/orderDetail.ts'
+import { addressCopy } from '../../../../contract/shippingAddress.ts'
 import type { Db } from '../../../db/client.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import { pictureOf } from '../../catalogue/pictureOf.ts'
@@ -26,6 +27,9 @@ const eventType = v.picklist(orderEventTypes)
 const formerEventTypes: Partial<Record<string, (typeof orderEventTypes)[number]>> = {
   'order.shipped': 'parcel.shipped',
 }
+
+/** Fields of an address that orders from before them hold none of. */
+const laterFields = v.getDefaults(addressCopy)
 
 /** What the row's deadline means in each state. */
 const runningDeadline: Record<OrderState, 'receive' | 'complete' | 'refund' | null> = {
@@ -63,8 +67,7 @@ export function detailOf({ order, lines, events, parcels, refund }: WholeOrder):
     discountCents,
     promoCode,
     refundedCents,
-    // An order from before addresses had one holds none.
-    address: { ...order.address, postcode: order.address.postcode ?? null },
+    address: { ...laterFields, ...order.address },
     note: order.note,
     parcels,
     receiveDeadline: deadlineIf(runs === 'receive'),
