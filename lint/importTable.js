@@ -130,7 +130,7 @@ const suites = Object.entries(suiteUses).map(([suite, uses]) => ({
     testTools,
     new RegExp(`^tests/(faults|${[suite, ...uses].join('|')})/`),
     ...(suite === 'attack' ? [/^bench\//] : []),
-    ...(suite === 'structure' ? [/^lint\//] : []),
+    ...(suite === 'structure' ? [/^(lint|tools\/flow-book)\//] : []),
     ...(/^(api|model|structure)$/.test(suite) ? [scripts] : []),
     packagesButGraph,
   ],
@@ -355,7 +355,7 @@ export const importTable = [
   },
   {
     folder: scripts,
-    values: [scripts, app, /^tests\//, packages],
+    values: [scripts, app, /^(tests|tools\/flow-book)\//, packages],
     why: 'scripts may know app, server, charts and their proofs',
   },
   {

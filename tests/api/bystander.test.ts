@@ -68,9 +68,7 @@ test('every action of a shopper and the office leaves another’s rows and answe
   }).toEqual(before)
 })
 
-test('a new shopper reads empty lists while others have rows', async ({
-  shop,
-}) => {
+test('a new shopper reads empty lists while others have rows', async ({ shop }) => {
   const shopper = await mintShopper(shop)
   const empty = { list: [], nextCursor: null }
   const all = await answersTo(shop, shopper)

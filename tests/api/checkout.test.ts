@@ -22,7 +22,7 @@ import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
-import { periods } from '../model/facts.ts'
+import { periods } from '../support/facts.ts'
 
 describe('checkout and placing', () => {
   test('freight is charged per shop and promo taken off the goods; the shares add up to the cent', async ({

@@ -15,7 +15,7 @@ import { listeningOffice, type ListeningOffice } from '../support/listeningOffic
 import { test } from '../support/shopTest.ts'
 import { runOffice } from '../support/runOffice.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
-import { day, periods } from '../model/facts.ts'
+import { day, periods } from '../support/facts.ts'
 
 test.override('booksBalance', false)
 

@@ -7,7 +7,7 @@ import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { freshShopTest as test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
-import { periods } from '../model/facts.ts'
+import { periods } from '../support/facts.ts'
 
 async function placed(shop: TestShop) {
   const shopper = await mintShopper(shop, { balanceCents: 10_000 })

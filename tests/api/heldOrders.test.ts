@@ -8,7 +8,7 @@ import { mintShopper } from '../factories/shoppers.ts'
 import { mintRecharge, openNetworks } from '../factories/wallet.ts'
 import { ask } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
-import { periods } from '../model/facts.ts'
+import { periods } from '../support/facts.ts'
 
 describe('an order that waits for a recharge', () => {
   test.beforeAll(async ({ shop }) => {

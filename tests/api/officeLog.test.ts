@@ -108,7 +108,9 @@ describe('the log of the office', () => {
     ])
   })
 
-  test('is written with the action or not at all, and the action not without it', async ({ shop }) => {
+  test('is written with the action or not at all, and the action not without it', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop, { balanceCents: 700 })
     const name = `R${(await mintRecharge(shop, shopper, 5_000)).id}`
     const { db } = shop.database

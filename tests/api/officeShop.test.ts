@@ -174,7 +174,9 @@ describe('a shop of one’s own, by the office', () => {
     ])
   })
 
-  test('imports the documented example, and the valid rows of a file with errors', async ({ shop }) => {
+  test('imports the documented example, and the valid rows of a file with errors', async ({
+    shop,
+  }) => {
     const whole = await office('import', example)
     await shop.catalogue.refresh()
     const found = await ask(shop.app, suggestSearches, { q: 'lantern' })

@@ -10,7 +10,7 @@ import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
-import { day, periods } from '../model/facts.ts'
+import { day, periods } from '../support/facts.ts'
 
 /** Each step as the history keeps it, and whether its notice is news: event, who, from, to. */
 type Step = [string, 'shopper' | 'operator' | 'clock', number | null, number, 'news' | 'known']

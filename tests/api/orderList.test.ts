@@ -12,7 +12,7 @@ import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
-import { periods } from '../model/facts.ts'
+import { periods } from '../support/facts.ts'
 
 test.override('booksBalance', false)
 

@@ -200,9 +200,7 @@ function* naming(shop: TestShop, rows: Named, own: Own): Generator<() => Answer>
     })
 }
 
-test('another’s row answers every call as a missing one', async ({
-  shop,
-}) => {
+test('another’s row answers every call as a missing one', async ({ shop }) => {
   const theirs = await ownersRows(shop)
   const own = await strangersOwn(shop)
   const before = await rowsOfShopper(shop.database, owner)

@@ -9,7 +9,7 @@ import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { ask } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
-import { day, periodsMs } from '../model/facts.ts'
+import { day, periodsMs } from '../support/facts.ts'
 
 describe('an order in several parcels', () => {
   /** Two totes at $5 and a lamp at $20, paid. */

@@ -14,7 +14,7 @@ import { ask, send, sendRaw } from '../support/callApi.ts'
 import { untilLockWaits } from '../support/lockWaits.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
-import { periods } from '../model/facts.ts'
+import { periods } from '../support/facts.ts'
 
 const password = 'battery-staple'
 

@@ -8,7 +8,7 @@ import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
-import { periods } from '../model/facts.ts'
+import { periods } from '../support/facts.ts'
 
 describe('the payment code', () => {
   test('not set: asking to verify one is refused', async ({ shop }) => {

@@ -15,7 +15,7 @@ import { mintShopper } from '../factories/shoppers.ts'
 import { ask } from '../support/callApi.ts'
 import { countTrips, unnamed } from '../support/countTrips.ts'
 import { test } from '../support/shopTest.ts'
-import { periods } from '../model/facts.ts'
+import { periods } from '../support/facts.ts'
 
 describe('a call', () => {
   let counter: ReturnType<typeof countTrips>

@@ -132,9 +132,7 @@ describe('pieces and shares of money back', () => {
     expect([await onHandOf(shop, totes), await onHandOf(shop, lamps)]).toEqual([8, 8])
   })
 
-  test('pieces that the operator doesn’t name stay off the shelf', async ({
-    shop,
-  }) => {
+  test('pieces that the operator doesn’t name stay off the shelf', async ({ shop }) => {
     const { life, totes, lamps, tote } = await onTheirWayBack(shop)
     await mustDo(life.returned([{ lineId: tote, quantity: 1 }]))
     expect(await resellableOf(shop, await life.refundId())).toEqual([1, 0])

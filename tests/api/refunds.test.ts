@@ -12,7 +12,7 @@ import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
-import { day, periods } from '../model/facts.ts'
+import { day, periods } from '../support/facts.ts'
 
 const balanceCents = 100_000
 

@@ -13,7 +13,7 @@ import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import { sendPictures } from '../support/sendPictures.ts'
 import type { TestShop } from '../support/testShop.ts'
-import { day, periods } from '../model/facts.ts'
+import { day, periods } from '../support/facts.ts'
 
 describe('reviews', () => {
   const ratings = ratingsHeard()

@@ -13,7 +13,7 @@ import { cancelOrder, listOrders, showOrder } from '../../contract/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
-import { periods } from '../model/facts.ts'
+import { periods } from '../support/facts.ts'
 
 describe('sessions', () => {
   test('a new shopper is signed in, has an empty wallet and no payment code', async ({ shop }) => {

@@ -17,7 +17,7 @@ import { ask, send } from '../support/callApi.ts'
 import { toldShortly } from '../support/toldShortly.ts'
 import { freshShopTest as test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
-import { day, periods } from '../model/facts.ts'
+import { day, periods } from '../support/facts.ts'
 
 const quarterHour = 900
 

@@ -24,7 +24,7 @@ import {
 import { ask, send, sendRaw } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
-import { periods } from '../model/facts.ts'
+import { periods } from '../support/facts.ts'
 
 describe('withdrawals', () => {
   test.beforeAll(async ({ shop }) => {

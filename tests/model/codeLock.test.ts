@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { codeLockMachine } from '../../src/machines/codeLockMachine.ts'
 import { input, right, wrong } from './charts/codeLock.ts'
 import { journey } from './support/journey.ts'
-import { periodsMs } from './facts.ts'
+import { periodsMs } from '../support/facts.ts'
 
 describe('the lock of the payment code', () => {
   test('is short after five wrong codes, longer after ten, until a reset after twenty', () => {

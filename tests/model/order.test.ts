@@ -31,7 +31,7 @@ import {
   lamp,
   tote,
 } from './support/orderJourneys.ts'
-import { periodsMs } from './facts.ts'
+import { periodsMs } from '../support/facts.ts'
 
 const toReceive = periodsMs.toConfirmReceipt
 

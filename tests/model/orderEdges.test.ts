@@ -21,7 +21,7 @@ import {
   tote,
   waitingForDelivery,
 } from './support/orderJourneys.ts'
-import { periodsMs } from './facts.ts'
+import { periodsMs } from '../support/facts.ts'
 
 describe('an order', () => {
   test('is reviewed by lines of its own that have no review, each of them', () => {

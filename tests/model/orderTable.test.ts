@@ -39,7 +39,7 @@ import {
   lamp,
   tote,
 } from './support/orderJourneys.ts'
-import { periodsMs } from './facts.ts'
+import { periodsMs } from '../support/facts.ts'
 
 /** One event of each kind as it would be accepted where the table allows it. */
 const sent = {

@@ -9,7 +9,7 @@ import {
 } from './modelState.ts'
 import { unsentOf } from './refundShares.ts'
 import { isGood } from './walletModel.ts'
-import { periodsMs } from '../model/facts.ts'
+import { periodsMs } from '../support/facts.ts'
 
 /** What orders and their refunds have in common: each order as it now is, and what is shown of it. */
 export function ordersAsTheyAre(state: ModelState) {

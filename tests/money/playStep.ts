@@ -8,7 +8,7 @@ import { nowhere, one, type Play, type Played } from './playing.ts'
 import { orderPlays } from './playOrders.ts'
 import { refundPlays } from './playRefunds.ts'
 import { walletPlays } from './playWallet.ts'
-import { day, periods } from '../model/facts.ts'
+import { day, periods } from '../support/facts.ts'
 
 const { toPay, toConfirmReceipt, toReview, toRefundLate, proof, withdrawalQuote } = periods
 /** In seconds: each period, around its end, and several in a row. */

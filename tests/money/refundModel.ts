@@ -9,7 +9,7 @@ import {
 } from './modelState.ts'
 import { ordersAsTheyAre } from './orderModel.ts'
 import { mostOf, sentOf, shared, unsentOf, type Asked } from './refundShares.ts'
-import { periodsMs } from '../model/facts.ts'
+import { periodsMs } from '../support/facts.ts'
 
 export interface AskedRefund {
   lines: readonly Asked[]

@@ -6,7 +6,7 @@ import {
   type ModelState,
   type Verdict,
 } from './modelState.ts'
-import { periodsMs } from '../model/facts.ts'
+import { periodsMs } from '../support/facts.ts'
 
 const chargeCents = { bank: 300, chain: 100 }
 const least = 1_000

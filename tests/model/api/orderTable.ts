@@ -11,7 +11,7 @@ import { mintShopper, passTime, type MintedShopper } from '../../factories/shopp
 import { ask, send } from '../../support/callApi.ts'
 import type { AnyShop } from '../../support/remoteShop.ts'
 import type { TestShop } from '../../support/testShop.ts'
-import { periods } from '../facts.ts'
+import { periods } from '../../support/facts.ts'
 
 const stock = 5
 const quantity = 2

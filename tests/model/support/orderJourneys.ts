@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { orderMachine } from '../../../src/machines/orderMachine.ts'
 import type { OrderContext, OrderEvent, RefundRequest } from '../../../src/machines/orderTypes.ts'
-import { periodsMs } from '../facts.ts'
+import { periodsMs } from '../../support/facts.ts'
 
 export const placedAt = Date.UTC(2026, 0, 5)
 export const day = 86_400_000

@@ -15,7 +15,7 @@ import { countTry } from './payCodeCounter.ts'
 import { parsePayCodeKeys, type PayCodeKeys } from './payCodeKeys.ts'
 import { resetPay } from './resetPay.ts'
 import { verifyPay } from './verifyPay.ts'
-import { periods } from '../../../../tests/model/facts.ts'
+import { periods } from '../../../../tests/support/facts.ts'
 
 const older = 'aa'.repeat(32)
 const newer = 'bb'.repeat(32)
@@ -174,9 +174,7 @@ describe('a server and the keys of its database', () => {
     expect(await keyIdOf(shop, shopper)).toBe(idOf(newer))
   })
 
-  test('processes with the same keys in another order run at the same time', async ({
-    shop,
-  }) => {
+  test('processes with the same keys in another order run at the same time', async ({ shop }) => {
     expect(await idsOf(start(shop, `${older},${newer}`))).toEqual([idOf(older), idOf(newer)])
     expect(await idsOf(start(shop, `${newer},${older}`))).toEqual([idOf(newer), idOf(older)])
     expect(await idsOf(start(shop, `${older},${newer}`))).toEqual([idOf(older), idOf(newer)])
