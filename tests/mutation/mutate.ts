@@ -12,8 +12,9 @@ const runs = runsFor(process.argv.slice(2))
 if (runs.length === 0) console.log(`name areas or files; areas: ${areaNames.join(', ')}`)
 const scores: string[] = []
 
-for (const { name, mutate, tests, chart } of runs) {
+for (const { name, mutate, tests, chart, asksAll } of runs) {
   process.env['MUTATION_TESTS'] = tests.join(',')
+  if (asksAll) process.env['MUTATION_ASKS_ALL'] = 'yes'
   if (chart !== undefined) process.env['ONLY_CHART'] = chart
   const started = Date.now()
   const results = await new Stryker({

@@ -12,11 +12,10 @@ export default defineConfig({
     update: 'none',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    ...(isOnDatabase
-      ? {
-          globalSetup: './tests/support/databases.setup.ts',
-          setupFiles: './tests/support/cheapHashes.ts',
-        }
-      : { setupFiles: './tests/support/newPage.ts' }),
+    globalSetup: isOnDatabase ? ['./tests/support/databases.setup.ts'] : [],
+    setupFiles: [
+      isOnDatabase ? './tests/support/cheapHashes.ts' : './tests/support/newPage.ts',
+      ...(process.env['MUTATION_ASKS_ALL'] ? ['./tests/mutation/askAll.ts'] : []),
+    ],
   },
 })
