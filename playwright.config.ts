@@ -9,10 +9,10 @@ import { leftOut } from './tests/browser/support/whole.ts'
 const scratch = scratchFolder()
 const dataFolder = (process.env['BROWSER_TEST_DATA'] ??= join(scratch, 'data'))
 process.env['BROWSER_TEST_COVERS'] ??= join(scratch, 'covers')
-/** Set where a server is open already, as `npm test` has one started beside the tests on Node. */
+/** Set when a server already runs: `npm test` starts one while the unit tests run. */
 const openAddress = process.env['BROWSER_TEST_ADDRESS']
 const chromiumPath = process.env['CHROMIUM_PATH'] || installedChromium()
-// Workers read this file again, and needn't search.
+// Workers read this file again and reuse the path.
 if (chromiumPath !== null) process.env['CHROMIUM_PATH'] = chromiumPath
 
 const webServer = {
@@ -27,18 +27,23 @@ const webServer = {
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  /** Each test has a shopper of its own, or only looks at the demo's: two at once do no harm. */
+  /** Tests can run in parallel: each one has its own shopper or only reads the demo shopper. */
   fullyParallel: true,
   ...(leftOut ? { grepInvert: leftOut } : {}),
-  /** One for each core: more take longer in all. All share one server, which more than eight would hold up. */
+  /**
+   * One worker per core: more take longer in total. All share one server, which more than eight
+   * would overload.
+   */
   workers: Math.min(8, Math.max(2, availableParallelism())),
-  /** A second try in CI only: what needed one is named at the end, as a fault to mend. */
+  /** A second try in CI only. Flaky tests are listed at the end and must be fixed. */
   retries: process.env['CI'] ? 1 : 0,
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/browser/words/{arg}{ext}',
-  // A golden text that is missing fails: only `-u` writes one.
+  // A missing golden text fails the test: only `-u` writes one.
   updateSnapshots: 'none',
-  /** The longest takes 30 s alone, and four times as long beside another run and its browsers. */
+  /**
+   * The longest test takes 30 s alone, and four times as long while another run uses the machine.
+   */
   timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -47,7 +52,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     serviceWorkers: 'block',
-    // A trace of every test costs a fifth of the time; `--trace on` records one where it is wanted.
+    // A trace of every test costs a fifth of the time; `--trace on` records one on demand.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromiumPath === null ? {} : { executablePath: chromiumPath }),
@@ -59,7 +64,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A name of its own without TLS: no secure context, as the machine's own address would be.
+        // A host name without TLS: no secure context, unlike 127.0.0.1.
         '--host-resolver-rules=MAP shop.example 127.0.0.1',
       ],
     },
@@ -67,7 +72,10 @@ export default defineConfig({
   ...(openAddress ? {} : { webServer }),
 })
 
-/** Workers read this file again, so the folder is handed on by the environment; who made it removes it. */
+/**
+ * Workers read this file again, so the environment passes the folder on. The process that created
+ * it removes it.
+ */
 function scratchFolder(): string {
   const handedOn = process.env['BROWSER_TEST_SCRATCH']
   if (handedOn) return handedOn

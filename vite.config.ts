@@ -8,14 +8,14 @@ import { offlineWorker } from './scripts/offlineWorker.ts'
 
 const apiAddress = process.env['HARBORLANE_API'] ?? 'http://127.0.0.1:3000'
 
-/** Features whose screens are a shopper's own. */
+/** Features with personal screens, which need a session. */
 const ownFeatures =
   'account|addresses|bills|checkout|orders|payment|pictures|recharge|refunds|reviews|wallet|withdrawal'
 
 /**
- * What seldom changes, what every screen needs, and what shows goods: a first visit takes few files, and
- * of other screens little. What a shopper's own screens share comes in few files, too: in the bundler's own
- * split an order took 57, six at a time.
+ * Groups what rarely changes, what every screen needs, and what shows goods, so that a first visit
+ * loads few files. Personal screens share few files as well: with the bundler's default split an
+ * order loaded 57 files, six at a time.
  */
 const codeSplitting = {
   groups: [
@@ -57,12 +57,13 @@ const codeSplitting = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
-    // Development reads texts from the source, and brings the parser along.
+    // Development reads texts from the source and loads the message parser.
     ...(command === 'build' ? [formatjs({ ast: true })] : []),
     ...(isSsrBuild ? [nameSources()] : [apiHost(), offlineWorker()]),
   ],
   resolve: {
-    // Built code holds compiled texts only. Development reads them from the source, and needs the parser.
+    // Built code contains compiled texts only. Development reads texts from the source and needs
+    // the parser.
     alias:
       command === 'build'
         ? [
@@ -86,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           rolldownOptions: {
             output: {
               codeSplitting,
-              // A group's name goes on with the screens that share it.
+              // A group's name includes the screens that share it, after a `~`.
               chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
               assetFileNames: ({ names: [name = ''] }) =>
                 `assets/${name.replace(/~.*(?=\.)/, '')}-[hash][extname]`.replace(
@@ -97,7 +98,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         }),
   },
-  // The painter brings all it needs, and React's code for production with it.
+  // The server renderer bundles all its dependencies, with React's production code.
   ...(isSsrBuild
     ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
     : {}),

@@ -3,7 +3,10 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { AlikeTogether } from './tests/support/alikeTogether.ts'
 
-/** Everything else shares modules with the files before it, which a mocked module must not reach. */
+/**
+ * All other test files share modules with the files before them, and a mock must not leak into
+ * those.
+ */
 const mocking = 'specCalls'
 
 const reportFile = process.env['VITEST_JSON']
@@ -11,7 +14,7 @@ const reportFile = process.env['VITEST_JSON']
 export default defineConfig({
   test: {
     reporters: reportFile ? ['default', ['json', { outputFile: reportFile }]] : ['default'],
-    // A golden table that is missing fails: only `-u` writes one.
+    // A missing golden table fails the test: only `-u` writes one.
     update: 'none',
     sequence: { sequencer: AlikeTogether },
     maxWorkers: Math.max(2, availableParallelism()),
@@ -31,10 +34,10 @@ export default defineConfig({
             'tests/mutation/*.test.ts',
             `tests/structure/!(${mocking}).test.ts`,
           ],
-          // With an `exclude` of its own it would not hear what the command line leaves out.
+          // With its own `exclude` this project would ignore the command line's `--exclude`.
           isolate: false,
           setupFiles: './tests/support/newPage.ts',
-          // Some load half of the app first, beside the build and databases.
+          // Some tests first load half of the app, while a build and databases share the machine.
           testTimeout: 60_000,
         },
       },

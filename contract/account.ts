@@ -20,8 +20,8 @@ import { uploadedPicture } from './uploads.ts'
 export const minPasswordLength = 6
 export const maxPasswordLength = 128
 /**
- * The first sign is no hyphen: a command line takes such a word for an option. Accounts that were
- * opened before this rule may begin with one.
+ * The first sign can't be a hyphen: a command line reads such a word as an option. Accounts opened
+ * before this rule may begin with one.
  */
 const account = v.pipe(
   pasted(64, normalizeCode),
@@ -29,15 +29,15 @@ const account = v.pipe(
   v.regex(/^[a-z0-9._@+][a-z0-9._@+-]{2,63}$/),
 )
 /**
- * Taken as it was typed, spaces and invisible characters too: what a password manager filled in once
- * must go on working. The hash is of its NFKC form, so that every device's keyboard gives the same.
+ * Taken exactly as typed, spaces and invisible characters included: a stored password manager entry
+ * must stay valid. The NFKC form is hashed, so that every device's keyboard gives the same hash.
  */
 export const password = v.pipe(
   v.string(),
   v.minLength(minPasswordLength),
   v.maxLength(maxPasswordLength),
 )
-/** An account as someone types it who signs in: any that may exist. */
+/** The account that someone types to sign in. It accepts every account that may exist. */
 export const givenAccount = v.pipe(
   pasted(64, normalizeCode),
   v.toLowerCase(),
@@ -47,8 +47,8 @@ export const givenAccount = v.pipe(
 )
 export const payCode = v.pipe(pasted(12, normalizeRun), v.regex(/^[0-9]{6,12}$/))
 /**
- * RFC 5321's dot-atom before the `@`; after it host names in ASCII or, as IDNA has them, in letters of
- * any script, with at least one dot and a last label that isn't a number.
+ * RFC 5321's dot-atom before the `@`. After it come host names in ASCII or, as in IDNA, in letters
+ * of any script, with at least one dot and a last label that isn't a number.
  */
 export const email = v.pipe(
   pasted(254, (given) => normalizeCode(given).replace(/^mailto:/i, '')),
@@ -68,7 +68,7 @@ function normalizePhone(given: string): string {
     .replace(/^00(?=[1-9])/, '+')
 }
 
-/** A language as the spec's `language_list` gives it. `file_name` is the spec's language code. */
+/** A language as the spec's `language_list` returns it. `file_name` is the spec's language code. */
 export const language = v.object({
   language_name: v.string(),
   chinese_name: v.string(),
@@ -127,7 +127,10 @@ export const userInfo = v.object({
   mobile: v.nullable(v.string()),
   picture: v.nullable(uploadedPicture),
   payCodeSet: v.boolean(),
-  /** Too many wrong codes; `until` is null when only the password helps. Another host may leave it out. */
+  /**
+   * Locked after too many wrong codes. `until` is null when only a reset with the password unlocks
+   * it. Another host may omit this field.
+   */
   payCodeLock: v.optional(v.nullable(v.object({ until: v.nullable(moment) }))),
   availableCents: cents,
   heldCents: cents,

@@ -1,4 +1,7 @@
-/** Names an answer by what was asked, the same at both ends. For input without inner objects. */
+/**
+ * The cache key of an answer, built from path and input. Server and client compute the same key.
+ * The input must not contain nested objects.
+ */
 export function answerKey(path: string, input: object): string {
   return `${path} ${JSON.stringify(input, Object.keys(input).toSorted())}`
 }

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 
-/** Carries nothing but its words. */
+/** The refusal carries no data. */
 export const bare = v.null()
-/** The most there may be. */
+/** The maximum that is allowed. */
 export const limitReached = v.object({ most: v.number() })
 export const fieldsRefused = v.object({
   fields: v.array(v.object({ path: v.string(), message: v.string() })),
 })
 
 /**
- * What any call may refuse with: malformed, too much, too many at once, without a session, gone, a
- * unexpected error, or no room to save anything.
+ * The refusals that every call may answer with: malformed or too large requests, too many at once,
+ * a missing session, a missing row, an unexpected error, or a full disk.
  */
 export const anyCallRefuses = {
   invalidInput: fieldsRefused,

@@ -1,6 +1,6 @@
 import { isolated } from './isolated.ts'
 
-/** Where the postcode stands behind the place; elsewhere before it. */
+/** Countries that write the postcode after the place; all others write it before. */
 const behind = new Set(
   (
     'AU BB BD BM BN BR CA FK GB GG GI ID IE IM IN JE JO KE KH KY LC LV MT MM NG NP NZ PK SG TC TH TT TW ' +
@@ -8,7 +8,7 @@ const behind = new Set(
   ).split(' '),
 )
 
-/** Place and postcode in the country's order. */
+/** Returns place and postcode in the country's order. */
 export function areaLine(address: {
   country: string
   area: string

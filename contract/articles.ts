@@ -8,7 +8,7 @@ export const section = v.object({ heading: v.string(), paragraphs: v.array(v.str
 export type Section = v.InferOutput<typeof section>
 
 export const article = v.object({
-  /** Stable over languages: `shipping`, `privacy`. */
+  /** The same in every language: `shipping`, `privacy`. */
   slug: v.string(),
   title: v.string(),
   sections: v.array(section),
@@ -25,7 +25,7 @@ export const helpSupport = call({
   input: nothing,
   output: v.object({
     list: v.array(article),
-    /** Null where the shop has configured none. */
+    /** Null where the shop has configured no contact. */
     contact: v.object({ email: address, phone: address, hours: address }),
     links: v.object({ merchantEntry: address, platformSeller: address }),
   }),

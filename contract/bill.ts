@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { cents, id, moment, page, paging } from './fields.ts'
 import { orderFace } from './orderFace.ts'
 
-/** What moves a shopper's available balance. */
+/** The kinds of entries that change a shopper's available balance. */
 export const billKinds = [
   'openingBalance',
   'orderPaid',
@@ -17,15 +17,15 @@ export const billKinds = [
 ] as const
 export type BillKind = (typeof billKinds)[number]
 
-/** A month of UTC, such as `2026-03`. */
+/** A month in UTC, such as `2026-03`. */
 const month = v.pipe(v.string(), v.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/))
 
 export const billEntry = v.object({
   id,
   kind: v.picklist(billKinds),
-  /** Negative where it leaves the balance. */
+  /** Negative for a debit. */
   amountCents: cents,
-  /** The available balance after it. */
+  /** The available balance after this entry. */
   balanceCents: cents,
   at: moment,
   orderId: v.nullable(id),
@@ -34,7 +34,7 @@ export const billEntry = v.object({
   refundId: v.nullable(id),
   rechargeId: v.nullable(id),
   withdrawalId: v.nullable(id),
-  /** Why the office adjusted the balance, or took a recharge back. */
+  /** The office's reason for an adjustment of the balance or a reversed recharge. */
   reason: v.optional(v.nullable(v.string())),
 })
 export type BillEntry = v.InferOutput<typeof billEntry>
@@ -56,12 +56,15 @@ export const listBill = call({
   input: v.strictObject({ ...billFilter, ...paging }),
   output: v.object({
     ...page(billEntry).entries,
-    /** Whole months, by the same filter. */
+    /** Totals of whole months, under the same filter. */
     months: v.array(billMonth),
   }),
 })
 
-/** Not a JSON call: a CSV file with a byte order mark, all entries of the filter, newest first. */
+/**
+ * Not a JSON call. It returns a CSV file with a byte order mark: all entries that match the filter,
+ * newest first.
+ */
 export const billCsv = {
   address: '/api/user/bill_csv',
   input: v.strictObject(billFilter),

@@ -18,7 +18,7 @@ test.for([
   ['2027-01-01T00:00:00Z', false],
   ['0000-01-01', true],
   ['', false],
-] as const)('%s is a day: %s', ([text, isDay]) => {
+] as const)('%s is a calendar day: %s', ([text, isDay]) => {
   expect(isCalendarDay(text)).toBe(isDay)
 })
 
@@ -36,6 +36,6 @@ test.for([
   ['2027-02-28T10:00:00', false],
   ['2027-02-28T24:00:01Z', false],
   ['2027-02-28T10:00:00+99:00', false],
-] as const)('%s is a moment that may be given: %s', ([text, isMoment]) => {
+] as const)('%s is a valid moment: %s', ([text, isMoment]) => {
   expect(v.is(givenMoment, text)).toBe(isMoment)
 })

@@ -12,17 +12,20 @@ export interface Call<
 > {
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly path: Path
-  /** `public` answers anyone; `session` answers 401 without a live token. */
+  /** `public` needs no session; `session` answers 401 without a valid token. */
   readonly auth: 'public' | 'session'
   readonly keyed?: boolean
-  /** A GET of the specification that changes something nevertheless. */
+  /** Set on the spec's GET calls that change state. */
   readonly changes?: true
-  /** Turns the spec's 1000 ms guard off: a shopper may rightly send the same again at once. */
+  /**
+   * Disables the spec's 1000 ms duplicate guard, where the same request may rightly be sent again
+   * at once.
+   */
   readonly guard?: false
   readonly summary: string
   readonly input: Input
   readonly output: Output
-  /** Why it may refuse besides what any call may, and what each refusal carries. */
+  /** The reasons this call may refuse with, besides those of every call, with the data of each. */
   readonly refuses?: Refuses
 }
 

@@ -8,21 +8,21 @@ import { shopFreight } from './freight.ts'
 import { maxCartLines } from './limits.ts'
 import { picture } from './picture.ts'
 
-/** A variant as a cart shows it, today. */
+/** A variant with its current price and stock, as the cart shows it. */
 export const goods = v.object({
   skuId: id,
   productId: id,
   shopId: id,
   shopName: v.string(),
   title: v.string(),
-  /** The chosen options in words, such as `Navy, L`; empty when there is one variant. */
+  /** Labels of the chosen options, such as `Navy, L`. Empty for a single variant. */
   variant: v.string(),
   picture,
   unitPriceCents: cents,
   /** Pieces that can be ordered now. */
   available: v.number(),
   sellable: v.boolean(),
-  /** The shop's. */
+  /** The shop's freight rules. */
   freight: shopFreight,
   delivery: v.nullable(delivery),
 })
@@ -30,21 +30,21 @@ export type Goods = v.InferOutput<typeof goods>
 
 export const cartLine = v.object({
   ...goods.entries,
-  /** What a piece cost when it was put in; null when that is not known. */
+  /** The unit price when the line was added; null when it isn't known. */
   seenPriceCents: v.nullable(cents),
   quantity,
   selected: v.boolean(),
-  /** The latest stand first. */
+  /** The newest line first. */
   addedAt: moment,
 })
 export type CartLine = v.InferOutput<typeof cartLine>
 
 export const cart = v.object({
   lines: v.array(cartLine),
-  /** Pieces in the cart, selected or not. */
+  /** All pieces in the cart, selected or not. */
   count: v.number(),
   selectedCount: v.number(),
-  /** Goods alone: freight and promo code come with the quote. */
+  /** The price of the goods alone. Freight and promo code come with the quote. */
   selectedCents: cents,
 })
 export type Cart = v.InferOutput<typeof cart>
@@ -82,7 +82,7 @@ export const addToCart = call({
   input: v.strictObject({
     skuId: id,
     quantity,
-    /** Of a line that is brought back: it stands where it was. */
+    /** Set to restore a removed line at its former position. */
     addedAt: v.optional(givenMoment),
   }),
   output: cart,

@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** Pieces that are left. */
+/** Pieces that can still be ordered. */
 export const available = v.object({ available: v.number() })

@@ -10,7 +10,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const percent = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100))
 const rowId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
-/** The mean of the product ratings with one decimal, 0 while there is no review. */
+/** The mean of the product ratings with one decimal; 0 before the first review. */
 const score = v.pipe(v.number(), v.minValue(0), v.maxValue(5))
 const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
 
@@ -43,10 +43,13 @@ export const productCard = v.object({
   id: rowId,
   title: v.string(),
   picture,
-  /** The lowest price of its sellable variants; `priceVaries` says that another one costs more. */
+  /**
+   * The lowest price of its sellable variants. `priceVaries` is true when another variant costs
+   * more.
+   */
   priceCents: cents,
   priceVaries: v.boolean(),
-  /** What the variant of that price cost before it was reduced; null where it wasn’t. */
+  /** The price of that variant before its reduction; null when it isn't reduced. */
   originalPriceCents: v.nullable(cents),
   soldCount: count,
   score,
@@ -78,7 +81,7 @@ export const shopDetail = v.object({
 })
 
 export const productOption = v.object({
-  /** Stable within the product: `colour`, `size`. */
+  /** Unique within the product and never translated: `colour`, `size`. */
   key: v.string(),
   name: v.string(),
   values: v.array(
@@ -93,9 +96,9 @@ export const productOption = v.object({
 
 export const productVariant = v.object({
   skuId: rowId,
-  /** One value key for each option, in the order of `options`. */
+  /** One value key per option, in the order of `options`. */
   values: v.array(v.string()),
-  /** The same in words: `Navy, Large`. Empty when the product has a single variant. */
+  /** Labels of the chosen values: `Navy, Large`. Empty when the product has a single variant. */
   label: v.string(),
   priceCents: cents,
   originalPriceCents: v.nullable(cents),
@@ -114,7 +117,7 @@ export const productDetail = v.object({
   category: v.object({ id: rowId, slug: v.string(), name: v.string() }),
   shop: shopCard,
   freight: shopFreight,
-  /** Null where the shop doesn’t say. */
+  /** Null where the shop states no delivery times. */
   delivery: v.nullable(delivery),
 })
 
@@ -126,7 +129,7 @@ export const review = v.object({
   serviceRating: stars,
   shippingRating: stars,
   pictures: v.array(picture),
-  /** What was bought, in words; empty for a product without options. */
+  /** Label of the variant that was bought; empty for a product without options. */
   variantLabel: v.string(),
   createdAt: moment,
 })
@@ -139,27 +142,27 @@ export const suggestion = v.object({
 
 const facetCount = v.object({ id: rowId, name: v.string(), count })
 
-/** What the same search would find: each facet is counted without its own choice. */
+/** Counts of the same search. Each facet is counted without its own filter. */
 export const productFacets = v.object({
   categories: v.array(facetCount),
   shops: v.array(facetCount),
   price: v.nullable(v.object({ lowestCents: cents, highestCents: cents })),
   inStockCount: count,
-  /** How many score at least 4, 3, 2 and 1. */
+  /** The number of products that score at least 4, 3, 2 and 1. */
   ratings: v.array(v.object({ minRating: stars, count })),
 })
 
-/** A promo code that everybody may use while it runs. */
+/** A promo code that every shopper may use while it is valid. */
 export const promoOffer = v.object({
   code: v.string(),
-  /** Percent of the goods, or cents off them. */
+  /** Percent off the goods, or cents off the goods. */
   kind: v.picklist(['percent', 'amount']),
   value: count,
   maxDiscountCents: v.nullable(cents),
   minSubtotalCents: cents,
 })
 
-/** The most that one call of `listCards` shows. */
+/** The maximum number of cards that one call of `listCards` returns. */
 export const maxCards = 20
 
 export const getHome = call({
@@ -171,7 +174,7 @@ export const getHome = call({
   output: v.object({
     categories: v.array(categoryCard),
     promo: v.nullable(promoOffer),
-    /** With a reduced price, none of them among the hot ones. */
+    /** Products with a reduced price, without those already listed as hot. */
     deals: v.array(productCard),
     hotProducts: v.array(productCard),
     hotShops: v.array(
@@ -208,7 +211,7 @@ export const listProducts = call({
   output: v.object({
     ...page(productCard).entries,
     total: count,
-    /** Those that answer the words too, best first; none without words. */
+    /** Shops that match the search words, best match first; empty without search words. */
     shops: v.array(shopCard),
     facets: productFacets,
   }),
@@ -243,7 +246,7 @@ export const listReviews = call({
     ...page(review).entries,
     total: count,
     score,
-    /** How many reviews gave 5, 4, 3, 2 and 1 stars, in that order. */
+    /** The number of reviews with 5, 4, 3, 2 and 1 stars, in that order. */
     ratingCounts: v.array(count),
   }),
 })

@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** ISO 3166-1 alpha-2. */
+/** An ISO 3166-1 alpha-2 code. */
 export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))

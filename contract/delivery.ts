@@ -7,16 +7,16 @@ const daysRange = v.pipe(
   v.check(([least, most]) => least <= most, 'The fewest days stand first.'),
 )
 
-/** How long a shop needs, in days of the calendar: from `least` to `most`. */
+/** The time a shop needs, in calendar days, from `least` to `most`. */
 export const delivery = v.strictObject({
-  /** Where it ships from. */
+  /** The country it ships from. */
   country,
-  /** From payment until a carrier has the goods. */
+  /** Days from payment until a carrier has the goods. */
   dispatchDays: daysRange,
-  /** On the way within its own country, and to any other. */
+  /** Transit days within its own country, and to any other. */
   homeDays: daysRange,
   abroadDays: daysRange,
-  /** On the way to those countries; it goes before the two above. */
+  /** Transit days to single countries. They override the two above. */
   daysTo: v.optional(v.record(country, daysRange)),
 })
 export type Delivery = v.InferOutput<typeof delivery>

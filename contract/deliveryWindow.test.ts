@@ -16,14 +16,14 @@ afterEach(() => {
 describe('a delivery window', () => {
   const paidAt = new Date('2026-11-24T10:00:00.000Z')
 
-  test('begins with the fewest days and ends with the most', () => {
+  test('adds up the fewest and the most days', () => {
     expect(deliveryWindow(shop, 'CN', paidAt)).toEqual({
       from: new Date('2026-11-27T10:00:00.000Z'),
       to: new Date('2026-11-30T10:00:00.000Z'),
     })
   })
 
-  test('is what the shop says of a country, before all else', () => {
+  test("uses the shop's days for a country first", () => {
     const told = { ...shop, daysTo: { HK: [3, 5] as [number, number] } }
     expect(deliveryWindow(told, 'HK', paidAt)).toEqual({
       from: new Date('2026-11-28T10:00:00.000Z'),
@@ -34,13 +34,13 @@ describe('a delivery window', () => {
   test.each([
     { clocks: 'go forward', paidAt: '2026-03-26T23:30:00', from: 29, to: 1 },
     { clocks: 'go back', paidAt: '2026-10-22T00:30:00', from: 25, to: 28 },
-  ])('counts calendar days where the shopper is, also as clocks $clocks', (given) => {
+  ])("counts calendar days in the shopper's time zone, also when clocks $clocks", (given) => {
     vi.stubEnv('TZ', 'Europe/Berlin')
     const window = deliveryWindow(shop, 'CN', new Date(given.paidAt))
     expect([window.from.getDate(), window.to.getDate()]).toEqual([given.from, given.to])
   })
 
-  test('is later in every other country', () => {
+  test('takes longer to every other country', () => {
     expect(deliveryWindow(shop, 'TH', paidAt)).toEqual({
       from: new Date('2026-12-01T10:00:00.000Z'),
       to: new Date('2026-12-08T10:00:00.000Z'),

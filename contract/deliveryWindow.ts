@@ -12,7 +12,10 @@ export function transitDays(
   return daysTo?.[to] ?? (to === country ? homeDays : abroadDays)
 }
 
-/** When goods paid for at `paidAt` arrive in a country, in calendar days of where this runs. */
+/**
+ * Computes when goods paid for at `paidAt` arrive in a country, in calendar days of the local time
+ * zone.
+ */
 export function deliveryWindow(rule: Delivery, to: string, paidAt: Date): DeliveryWindow {
   const transit = transitDays(rule, to)
   const after = (count: number) => {

@@ -5,12 +5,12 @@ export const successCode = 1
 export const refusalCode = 0
 
 /**
- * The server's time in seconds since 1970, on answers that a browser may keep: with a 304 the browser
- * shows the body it cached, whose `time` is old.
+ * The server's time in seconds since 1970, on answers that a browser may cache. After a 304 the
+ * browser shows the cached body, whose `time` is old.
  */
 export const serverTimeHeader = 'server-time'
 
-/** What every answer is wrapped in. `time` is in seconds since 1970. */
+/** The wrapper of every answer. `time` is in seconds since 1970. */
 export const envelope = v.object({
   code: v.number(),
   msg: v.string(),

@@ -44,7 +44,7 @@ export const favourite = v.object({
   productId: id,
   title: v.string(),
   picture,
-  /** Null while it can't be bought. */
+  /** Null while the product can't be bought. */
   product: v.nullable(productCard),
   addedAt: moment,
 })

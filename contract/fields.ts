@@ -7,16 +7,19 @@ import { oneLine, severalLines } from './wholeText.ts'
 
 const wholeNumber = /^(?:0|[1-9]\d{0,14})$/
 
-/** A whole number given as an integer or as its plain decimal digits: no sign, exponent, space or other script's digits. */
+/**
+ * A whole number, given as an integer or as plain decimal digits: no sign, exponent, space or
+ * digits of other scripts.
+ */
 const digits = v.union([
   v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   v.pipe(v.string(), v.regex(wholeNumber), v.transform(Number)),
 ])
 
-/** A row's id: a positive whole number. */
+/** The id of a row: a positive whole number. */
 export const id = v.pipe(digits, v.minValue(1))
 
-/** Ids in a query, with commas between them. */
+/** Comma-separated ids in a query. */
 export const idList = (longest: number) =>
   v.pipe(
     v.string(),
@@ -25,13 +28,13 @@ export const idList = (longest: number) =>
     v.maxLength(longest),
   )
 
-/** The most a single amount may be: ten million dollars, in cents. */
+/** The maximum of a single amount: ten million dollars, in cents. */
 export const maxAmountCents = 1_000_000_000
 
-/** An amount a shopper gives, in integer cents, above zero. */
+/** An amount from a shopper, in integer cents, above zero. */
 export const amountCents = v.pipe(digits, v.minValue(1), v.maxValue(maxAmountCents))
 
-/** An amount the server states, in integer cents; negative where it leaves an account. */
+/** An amount from the server, in integer cents; negative for a debit. */
 export const cents = v.pipe(v.number(), v.safeInteger())
 
 export const quantity = v.pipe(digits, v.minValue(1), v.maxValue(maxQuantity))
@@ -39,8 +42,8 @@ export const quantity = v.pipe(digits, v.minValue(1), v.maxValue(maxQuantity))
 export const withoutControls = v.regex<string>(oneLine)
 
 /**
- * A text from people as `read` leaves it. What is far longer than `most` is refused unread: Unicode's
- * normal form of a hundred thousand marks takes seconds.
+ * A text from people, normalized by `read`. A text far longer than `most` is refused before it is
+ * normalized: NFC of a hundred thousand combining marks takes seconds.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function pasted(most: number, read: (given: string) => string) {
@@ -48,37 +51,37 @@ export function pasted(most: number, read: (given: string) => string) {
 }
 
 /**
- * Text a shopper types, as `normalizeText` reads it: without control characters, 1 to `most` UTF-16
- * units, which is how a browser counts too.
+ * A text that a shopper types, normalized by `normalizeText`: no control characters, 1 to `most`
+ * UTF-16 units, as browsers count `maxlength`.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function text(most: number) {
   return v.pipe(pasted(most, normalizeText), v.minLength(1), v.maxLength(most), withoutControls)
 }
 
-/** Words that are looked for, on one line; there may be none. */
+/** Search words on one line; may be empty. */
 export const searchWords = v.pipe(
   pasted(longest.search, normalizeText),
   v.maxLength(longest.search),
   withoutControls,
 )
 
-/** A number or code with letters, as `normalizeCode` reads it. */
+/** A number or code with letters, normalized by `normalizeCode`. */
 /*#__NO_SIDE_EFFECTS__*/
 export function code(most: number) {
   return v.pipe(pasted(most, normalizeCode), text(most))
 }
 
-/** Like {@link text}, but may be empty or several lines long. */
+/** Like {@link text}, but may be empty or have several lines. */
 /*#__NO_SIDE_EFFECTS__*/
 export function note(most: number) {
   return v.pipe(pasted(most, normalizeLines), v.maxLength(most), v.regex(severalLines))
 }
 
-/** A moment as ISO 8601 in UTC. */
+/** A moment in ISO 8601, in UTC. */
 export const moment = v.pipe(v.string(), v.isoTimestamp())
 
-/** A moment that somebody gives: on a day of the calendar, of the years 1900 to 2999. */
+/** A moment given as input: on a valid calendar day between the years 1900 and 2999. */
 export const givenMoment = v.pipe(
   v.string(),
   v.isoTimestamp(),
@@ -94,7 +97,7 @@ export const givenMoment = v.pipe(
 export const languageCode = v.picklist(languageCodes)
 export type LanguageCode = v.InferOutput<typeof languageCode>
 
-/** Paging of a list call: an opaque cursor from `nextCursor`, and a page size of at most 50. */
+/** Pages of a list call: an opaque cursor from `nextCursor`, and at most 50 items per page. */
 export const maxPageSize = 50
 export const paging = {
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200), v.regex(/^[A-Za-z0-9_-]*$/))),
@@ -106,5 +109,5 @@ export function page<Item extends v.GenericSchema>(item: Item) {
   return v.object({ list: v.array(item), nextCursor: v.optional(v.nullable(v.string()), null) })
 }
 
-/** Refuses fields the call does not name. */
+/** An empty input. Unknown fields are refused. */
 export const nothing = v.strictObject({})

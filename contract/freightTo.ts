@@ -1,6 +1,6 @@
 import type { FreightRule, ShopFreight } from './freight.ts'
 
-/** What a shop asks for orders to a country; null where none is known yet. */
+/** Finds a shop's freight rule for a country. The country is null while none is known. */
 export function freightTo(freight: ShopFreight, country: string | null): FreightRule {
   const own = country === null ? undefined : freight.freightTo?.[country]
   const { freightCents, freeFreightFromCents } = own ?? freight
@@ -14,12 +14,12 @@ export function isSentTo({ destinations }: ShopFreight, country: string | null):
     : !destinations.except.includes(country)
 }
 
-/** Whether it matters for this shop where the goods go. */
+/** Checks whether the destination changes this shop's freight or whether it delivers. */
 export function differsByCountry({ freightTo: own, destinations }: ShopFreight): boolean {
   return own !== undefined || destinations !== undefined
 }
 
-/** Cents without freight from so many cents of goods on. */
+/** The freight in cents; 0 once the goods reach the rule's free limit. */
 export function freightOf(rule: FreightRule, goodsCents: number): number {
   const { freightCents, freeFreightFromCents } = rule
   return freeFreightFromCents !== null && goodsCents >= freeFreightFromCents ? 0 : freightCents

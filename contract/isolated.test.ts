@@ -11,11 +11,11 @@ test.each([
   ['a\u2069b\u2066c', '\u2068abc\u2069'],
   ['\u200fא', '\u2068\u200fא\u2069'],
   ['', ''],
-])('“%s” stands in a text as “%s”', (text, written) => {
+])('isolates “%s” in a text as “%s”', (text, written) => {
   expect(isolated(text)).toBe(written)
 })
 
-test('a place that is written from right to left leaves its postcode where it stands', () => {
+test('keeps a postcode in its position next to a right-to-left place name', () => {
   expect([
     areaLine({ country: 'IL', area: 'תל אביב', postcode: '6100000' }),
     areaLine({ country: 'JO', area: 'عمّان', postcode: '11118' }),

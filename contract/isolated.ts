@@ -3,8 +3,8 @@ const turned =
 const steering = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * Somebody's words inside a longer text: Hebrew or Arabic in them turns nothing around them. For text
- * alone; in a page an element of its own does the same.
+ * Wraps a person's words in bidi isolates, so that Hebrew or Arabic in them doesn't reorder the
+ * text around them. Use it for plain text only; in a page, an element of its own does the same.
  */
 export function isolated(text: string): string {
   return turned.test(text) ? `\u2068${text.replaceAll(steering, '')}\u2069` : text

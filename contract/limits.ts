@@ -1,20 +1,25 @@
-/** Each limit that a shopper can reach, once: the contract refuses what is beyond, a screen says so before. */
+/**
+ * Every limit that a shopper can reach, stated once. The contract refuses what exceeds it; the
+ * screens warn before that.
+ */
 
-/** The most of one variant that a cart line or an order line may hold. */
+/** The maximum quantity of one variant in a cart line or an order line. */
 export const maxQuantity = 99
 
-/** The most lines of a cart, and so of an order: a full cart can be ordered at once. */
+/**
+ * The maximum number of lines in a cart, and so in an order: a full cart can be ordered at once.
+ */
 export const maxCartLines = 100
 
 export const maxAddresses = 30
 
-/** The most products, and the most shops, that one shopper can keep. */
+/** The maximum number of products, and of shops, that one shopper can save. */
 export const maxSavedItems = 500
 
-/** The first page of them on a product's screen. */
+/** The number of reviews on the first page of a product's screen. */
 export const reviewsAtOnce = 5
 
-/** The most UTF-16 units of a text, as `maxlength` counts them, once it is normalized. */
+/** The maximum length of each normalized text in UTF-16 units, as `maxlength` counts them. */
 export const longest = {
   personName: 60,
   addressee: 80,
@@ -30,9 +35,9 @@ export const longest = {
   review: 1_000,
   /** The note to a shop. */
   note: 300,
-  /** Words that are searched for. */
+  /** Search words. */
   search: 100,
 } as const
 
-/** The highest bound of a price filter: nine digits in an address. */
+/** The highest bound of a price filter: nine digits in the URL. */
 export const highestPriceBoundCents = 999_999_999

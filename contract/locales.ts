@@ -2,8 +2,8 @@ import type { LanguageCode } from './fields.ts'
 import { languageCodes } from './languageCodes.ts'
 
 /**
- * The spec's language codes to what the platform calls them: `locale` for `Intl`, `htmlLang` for
- * `<html lang>`. Thai keeps the Gregorian calendar: its own counts from 543 BC.
+ * Maps the spec's language codes to the platform's: `locale` for `Intl`, `htmlLang` for `<html
+ * lang>`. Thai uses the Gregorian calendar: its default calendar counts from 543 BC.
  */
 export const platformLocales = {
   en: { locale: 'en', htmlLang: 'en' },
@@ -13,7 +13,9 @@ export const platformLocales = {
   tai: { locale: 'th-u-ca-gregory', htmlLang: 'th' },
 } as const satisfies Record<LanguageCode, { locale: string; htmlLang: string }>
 
-/** The first of the tags, such as `ja-JP`, that the shop speaks; null when it speaks none. */
+/**
+ * Returns the language of the first supported tag, such as `ja-JP`; null when none is supported.
+ */
 export function languageFor(tags: readonly string[]): LanguageCode | null {
   const spoken = tags.map((tag) => languageCodes.find((code) => speaks(code, tag)))
   return spoken.find((code) => code !== undefined) ?? null

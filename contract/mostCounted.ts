@@ -1,2 +1,2 @@
-/** Of what a badge counts: there may be more, and nobody needs to know how many. */
+/** Counting for a badge stops here: a larger number is no use to anyone. */
 export const mostCounted = 1_000

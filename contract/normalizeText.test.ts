@@ -21,7 +21,7 @@ describe('a line of text', () => {
     ['letters that an invisible one kept apart', 'Ko\u200b\u0308ln', 'Köln'],
     ['a tab from a spreadsheet', 'Naas\tKildare', 'Naas Kildare'],
     ['an end of line', 'Naas\r\nKildare\u2028', 'Naas Kildare'],
-  ] as const)('is read without %s', ([, given, read]) => {
+  ] as const)('removes %s', ([, given, read]) => {
     expect(normalizeText(given)).toBe(read)
   })
 
@@ -37,7 +37,7 @@ describe('a line of text', () => {
     expect(normalizeText(text)).toBe(text.normalize('NFC'))
   })
 
-  test('is the same when it is read again', () => {
+  test("doesn't change when it is normalized again", () => {
     const texts = fc.string({ unit: 'binary', maxLength: 30 })
     const odd = fc.stringMatching(
       /^[\ufe0f\u0308\u200b-\u200f\u202ea\u0915\u094d\u0645👩🏴\u{e0067}\u{e007f} \tコー。]*$/u,
@@ -52,7 +52,7 @@ describe('a line of text', () => {
   })
 })
 
-test('several lines keep their ends and inner spaces', () => {
+test('keeps line ends and inner spaces of several lines', () => {
   expect(normalizeLines('\n Ring\u200b twice\r\n\u2028  leave it \v there\r ')).toBe(
     'Ring twice\n\n  leave it \n there',
   )
@@ -65,7 +65,7 @@ describe('a code', () => {
     ['spaces of all widths', '4111\u00a01111\u202f1111\u20091111', '4111 1111 1111 1111'],
     ['an embedding', '\u202a+44 20 7946 0958\u202c', '+44 20 7946 0958'],
     ['a typographic apostrophe', 'o’neill', "o'neill"],
-  ] as const)('may have %s', ([, given, read]) => {
+  ] as const)('accepts %s', ([, given, read]) => {
     expect(normalizeCode(given)).toBe(read)
   })
 
@@ -75,7 +75,7 @@ describe('a code', () => {
       const digits = Array.from({ length: 10 }, (_, digit) => locale.format(digit))
       return digits.every((digit) => /^\p{Nd}$/u.test(digit)) ? [[system, digits.join('')]] : []
     }),
-  )('may have the digits of %s', ([, digits = '']) => {
+  )('accepts the digits of %s', ([, digits = '']) => {
     expect(normalizeCode(digits)).toBe('0123456789')
   })
 
@@ -87,21 +87,21 @@ describe('a code', () => {
   })
 
   test.for(['info@ラーメン.jp', 'ﾊﾞｰ', 'らーめん', 'コーー1'])(
-    'keeps the long vowels of %s',
+    'keeps the long vowel marks of %s',
     (given) => {
       expect(normalizeCode(given)).toBe(given)
     },
   )
 
-  test('has a dash for each long vowel mark that stands behind no kana', () => {
+  test("turns each long vowel mark that doesn't follow a kana into a dash", () => {
     expect(normalizeCode('ー1ーー2ｰ東ー')).toBe('-1--2-東-')
   })
 
-  test('has no exponent, fraction or ligature unfolded', () => {
+  test('expands no exponent, fraction or ligature', () => {
     expect(normalizeCode('12² ½ ﬁ ①')).toBe('12² ½ ﬁ ①')
   })
 
-  test('of one run has nothing between its signs', () => {
+  test('removes everything between the signs of a one-run code', () => {
     expect(normalizeRun(' ４１１１-1111\u00a01111–1111 ')).toBe('4111111111111111')
   })
 })

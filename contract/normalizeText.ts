@@ -1,23 +1,27 @@
 /**
- * How text from people is read, by forms and by the server alike. No schemas here: screens that do
- * without valibot use it too.
+ * Normalizes text from people, for forms and server alike. It has no schemas, so that screens
+ * without valibot can use it too.
  */
 
-/** Scripts whose spelling uses U+200C and U+200D between letters, such as Persian, Hindi and Sinhala. */
+/**
+ * Scripts whose spelling needs U+200C and U+200D between letters, such as Persian, Hindi and
+ * Sinhala.
+ */
 const joining =
   String.raw`\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Devanagari}` +
   String.raw`\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}` +
   String.raw`\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}`
 
 /**
- * A character that shows nothing: Unicode's default-ignorable ones (U+00AD, U+200B–200F, U+202A–202E,
- * U+2060–206F, U+3164, U+FEFF, tags …), and anchors that word processors leave behind.
+ * Invisible characters: Unicode's default-ignorable ones (U+00AD, U+200B–200F, U+202A–202E,
+ * U+2060–206F, U+3164, U+FEFF, tags …), and anchors that word processors insert.
  */
 const invisible = String.raw`\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC`
 
 /**
- * The four uses in which such a character changes what is read, and stays: joined emoji, joined letters,
- * the flags of England, Scotland and Wales, and variants of a character (names in Japan depend on them).
+ * The four uses in which such a character changes the meaning and must stay: joined emoji, joined
+ * letters, the flags of England, Scotland and Wales, and variation selectors (Japanese names depend
+ * on them).
  */
 const meaningful = [
   String.raw`\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*\u200D(?=\p{Extended_Pictographic})`,
@@ -27,27 +31,31 @@ const meaningful = [
 ].join('|')
 
 const meaningfulOrInvisible = new RegExp(`(${meaningful})|[${invisible}]`, 'gu')
-/** What stands between words: every space, U+2800 that looks like one, tabs and ends of lines. */
+/** Separators between words: every space, U+2800 (which looks like one), tabs and line ends. */
 const blank = /[\s\u2800]/gu
-/** Japan's long vowel mark, which full-width keyboards give for a dash; behind a kana it is a letter. */
+/**
+ * Japan's long vowel mark, which full-width keyboards enter in place of a dash. After a kana it is
+ * a letter.
+ */
 const longMarksForDashes =
   /(?<![\p{Script=Hiragana}\p{Script=Katakana}\u3099-\u309c\u30fc\uff70\uff9e\uff9f])[\u30fc\uff70]+/gu
 const lineEnds = /\r\n|[\r\v\f\u2028\u2029]/g
 
-/** One line: NFC, without invisible characters, trimmed. Tabs and ends of lines become spaces. */
+/** Normalizes one line: NFC, no invisible characters, trimmed. Tabs and line ends become spaces. */
 export function normalizeText(given: string): string {
   return normalized(given.replaceAll(/[\t\n\v\f\r\u2028\u2029\u2800]+/g, ' '))
 }
 
-/** Like {@link normalizeText}, but keeps its lines, each of which ends with `\n`. */
+/** Like {@link normalizeText}, but preserves line breaks, each as `\n`. */
 export function normalizeLines(given: string): string {
   return normalized(given.replaceAll(lineEnds, '\n').replaceAll('\u2800', ' '))
 }
 
 /**
- * A number, a code or an address that machines read: besides {@link normalizeText}, digits of any
- * script are ASCII digits, full-width signs and letters are plain ones, each dash is `-`, each space
- * is U+0020, a full stop of Chinese and Japanese is a dot, and typographic apostrophes are straight.
+ * Normalizes a number, code or address that machines read. Besides {@link normalizeText}, digits of
+ * any script become ASCII digits, and full-width signs and letters become plain ones. Each dash
+ * becomes `-`, each space U+0020, a Chinese or Japanese full stop a dot, and typographic
+ * apostrophes become straight.
  */
 export function normalizeCode(given: string): string {
   const dashed = given
@@ -57,12 +65,14 @@ export function normalizeCode(given: string): string {
   return normalizeText(plain).replaceAll(blank, ' ')
 }
 
-/** A code that is one run of letters and digits; all other characters are removed. */
+/** Normalizes a code that is one run of letters and digits; removes all other characters. */
 export function normalizeRun(given: string): string {
   return normalizeText(normalizeCode(given).replaceAll(/[ -]/g, ''))
 }
 
-/** Again until nothing changes: what is left may join anew. */
+/**
+ * Repeats until nothing changes: removing a character may join its neighbours into a new sequence.
+ */
 function normalized(text: string): string {
   const read = text
     .normalize('NFC')
@@ -83,7 +93,10 @@ function plainSign(sign: string): string {
   return sign
 }
 
-/** Each script has its ten digits in one run that begins with zero, or several such runs in a row. */
+/**
+ * Returns the value of a digit. Each script has its ten digits in one run that begins with zero, or
+ * in several such runs in a row.
+ */
 function digitOf(code: number): string {
   let before = 0
   while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1

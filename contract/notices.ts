@@ -4,7 +4,7 @@ import { id, moment, nothing, page, paging } from './fields.ts'
 import { mostCounted } from './mostCounted.ts'
 import { orderFace } from './orderFace.ts'
 
-/** Something that happened to what is the shopper's. `kind` is the event's name in its chart. */
+/** An event about something the shopper owns. `kind` is the event's name in its chart. */
 export const notice = v.object({
   id,
   kind: v.string(),
@@ -12,9 +12,9 @@ export const notice = v.object({
   refundId: v.nullable(id),
   rechargeId: v.optional(v.nullable(id)),
   withdrawalId: v.optional(v.nullable(id)),
-  /** In the words of the office that did it. */
+  /** The reason that the office wrote. */
   reason: v.optional(v.nullable(v.string())),
-  /** Of the order that it is about; the stream leaves it out. */
+  /** The order that the notice is about; the stream omits it. */
   order: v.optional(v.nullable(orderFace)),
   at: moment,
   read: v.boolean(),
@@ -50,11 +50,15 @@ export const readNotices = call({
 })
 
 /**
- * The live stream, read through fetch with the `token` header. Each event's `id` goes into
- * `Last-Event-ID` (or `since`) on the next try. A notice can come twice, and never gets lost.
+ * The live stream, read through fetch with the `token` header. After a lost connection, send the
+ * `id` of the last event as `Last-Event-ID` (or `since`). Delivery is at least once: a notice can
+ * arrive twice, and none is lost.
  */
 export const eventStream = {
   address: '/api/events',
-  /** `open` once at the start, `notice` with a {@link notice}, `reset` when too much was missed. */
+  /**
+   * `open` once at the start, `notice` with a {@link notice}, `reset` when the client missed too
+   * many.
+   */
   events: ['open', 'notice', 'reset'],
 } as const

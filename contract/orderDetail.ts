@@ -5,7 +5,7 @@ import { parcel } from './parcel.ts'
 import { picture } from './picture.ts'
 import { refundDetail } from './refundDetail.ts'
 
-/** The spec's status codes, by the chart's state. */
+/** The spec's status codes, by state of the chart. */
 export const orderCodes = {
   waitingToPay: 0,
   waitingForDelivery: 1,
@@ -66,11 +66,11 @@ const summaryFields = {
   afterSaleStage: v.nullable(v.picklist(afterSaleStages)),
   placedAt: moment,
   payDeadline: v.nullable(moment),
-  /** By when the shops said it is there: from payment on, and again from shipping on. */
+  /** The latest arrival that the shops promised, set at payment and again at shipping. */
   arrivesBy: v.nullable(moment),
   totalCents: cents,
   quantity: v.number(),
-  /** Pieces that a carrier has had, and those that none has and nobody refunded. */
+  /** Pieces handed to a carrier, and pieces neither handed to one nor refunded. */
   sentQuantity: v.number(),
   unsentQuantity: v.number(),
   reviewed: v.boolean(),
@@ -79,7 +79,7 @@ const summaryFields = {
 export const orderSummary = v.object(summaryFields)
 export type OrderSummary = v.InferOutput<typeof orderSummary>
 
-/** What happened to an order, in the words of the transition table. */
+/** The events of an order, named as in the transition table. */
 export const orderEventTypes = [
   'order.placed',
   'order.paid',
@@ -105,15 +105,17 @@ export const orderActor = v.picklist(['shopper', 'operator', 'clock'])
 
 export const orderDetailLine = v.object({
   ...orderLine.entries,
-  /** The line’s shares of promo and freight. */
+  /** The line's shares of promo discount and freight. */
   discountCents: cents,
   freightCents: cents,
-  /** What the pieces not refunded yet can give back; both are 0 once all were. */
+  /**
+   * What the pieces without a refund can still give back. Both are 0 once all pieces are refunded.
+   */
   refundableCents: cents,
   refundableQuantity: v.number(),
   refundedCents: cents,
   refundedQuantity: v.number(),
-  /** As of the order. */
+  /** With the same meaning as in the order. */
   sentQuantity: v.number(),
   unsentQuantity: v.number(),
   reviewed: v.boolean(),
@@ -130,19 +132,21 @@ export const orderDetail = v.object({
   refundedCents: cents,
   address: addressCopy,
   note: v.string(),
-  /** The first that left comes first. */
+  /** In the order of their dispatch, the first one first. */
   parcels: v.array(parcel),
-  /** Each is null where it doesn’t run: in another state, or while after-sale lets it stand still. */
+  /**
+   * Null when the deadline doesn't run: in another state, or while an after-sale request stops it.
+   */
   receiveDeadline: v.nullable(moment),
   completeDeadline: v.nullable(moment),
   refundDeadline: v.nullable(moment),
-  /** What was left of the deadline, in ms, when an after-sale request stopped it. */
+  /** Milliseconds left of the deadline when an after-sale request stopped it. */
   deadlineLeftMs: v.nullable(v.number()),
-  /** The time to confirm receipt was extended; it can be once. */
+  /** True once the time to confirm receipt was extended. It can be extended once. */
   extended: v.boolean(),
-  /** Who acts next and by when; null when nothing more happens. */
+  /** Who acts next, and by when. Null when nothing more happens. */
   next: v.nullable(v.object({ who: orderActor, by: v.nullable(moment) })),
-  /** The open request for money back, or the last one. */
+  /** The open refund request, or the last one. */
   refund: v.nullable(refundDetail),
   timeline: v.array(v.object({ type: v.picklist(orderEventTypes), actor: orderActor, at: moment })),
 })

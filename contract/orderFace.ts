@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { id } from './fields.ts'
 import { picture } from './picture.ts'
 
-/** What one knows an order by where it is only named: its first goods. */
+/** A short summary that identifies an order by its first line. */
 export const orderFace = v.object({
   sn: v.string(),
   productId: id,
@@ -10,7 +10,7 @@ export const orderFace = v.object({
   title: v.string(),
   variant: v.string(),
   picture,
-  /** Lines besides the first. */
+  /** The number of lines besides the first. */
   more: v.number(),
 })
 export type OrderFace = v.InferOutput<typeof orderFace>

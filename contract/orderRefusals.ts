@@ -5,10 +5,10 @@ import { quote } from './quote.ts'
 
 const order = { order: orderDetail }
 
-/** The order as it now is. */
+/** Carries the current order. */
 export const orderRefused = v.object(order)
-/** The line it is about, where it is about one, and the order as it now is. */
+/** Carries the line concerned, if there is one, and the current order. */
 export const orderLineRefused = v.object({ lineId: v.nullable(v.number()), ...order })
 export const refundTooHigh = v.object({ maxAmountCents: cents, ...order })
-/** The quote as it now is. */
+/** Carries the current quote. */
 export const quoteRefused = v.object({ quote })

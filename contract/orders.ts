@@ -28,7 +28,7 @@ export const quoteCheckout = call({
   input: v.strictObject({
     items,
     promoCode: v.optional(promoCode),
-    /** Where it would go; without it freight is what it is to most. */
+    /** The destination. Without it, freight is the rate that most countries pay. */
     country: v.optional(country),
   }),
   output: quote,
@@ -56,10 +56,10 @@ export const placeOrder = call({
     items,
     addressId: id,
     promoCode: v.optional(promoCode),
-    /** The total the shopper saw, in cents. */
+    /** The total that the shopper saw, in cents. */
     totalCents: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     note: v.optional(note(longest.note), ''),
-    /** `cart` takes the ordered lines out of the cart. */
+    /** `cart` removes the ordered lines from the cart. */
     source: v.optional(v.picklist(['cart', 'buyNow']), 'cart'),
   }),
   output: orderDetail,
@@ -124,10 +124,10 @@ export const reorderLine = v.object({
   title: v.string(),
   variant: v.string(),
   outcome: v.picklist(['added', 'fewer', 'outOfStock', 'notSellable', 'cartFull', 'pieceLimit']),
-  /** Pieces the order had, and pieces now added to the cart. */
+  /** Pieces in the order, and pieces that were added to the cart. */
   wanted: v.number(),
   added: v.number(),
-  /** The price then and now; now is null when the variant is gone. */
+  /** The price at the order and now; null now when the variant no longer exists. */
   beforeCents: cents,
   nowCents: v.nullable(cents),
 })
@@ -160,7 +160,7 @@ export const listOrders = call({
   summary: 'The shopper’s orders, newest first.',
   input: v.strictObject({
     status: v.optional(v.picklist(orderFilters), 'all'),
-    /** Words of a line’s title or shop, or the beginning of an order number. */
+    /** Words of a line's title or shop, or the first digits of an order number. */
     q: v.optional(searchWords, ''),
     ...paging,
   }),

@@ -6,9 +6,9 @@ import { tryAgain } from './accountRefusals.ts'
 import { id, moment, nothing, pasted } from './fields.ts'
 import { normalizeRun } from './normalizeText.ts'
 
-/** The one-use code that is mailed. */
+/** The one-use code sent by mail. */
 export const resetCode = v.pipe(pasted(8, normalizeRun), v.regex(/^[0-9]{8}$/))
-/** How long a mailed code is good. */
+/** How many minutes a mailed code is valid. */
 export const resetCodeMinutes = 15
 
 export const requestResetCode = call({
@@ -52,11 +52,11 @@ export const resetPassword = call({
 
 export const sessionInfo = v.object({
   id,
-  /** What the browser said of itself when it signed in. */
+  /** The browser's `User-Agent` at sign-in. */
   userAgent: v.string(),
   createdAt: moment,
   expiresAt: moment,
-  /** The one that asks. */
+  /** True for the session that made this request. */
   current: v.boolean(),
 })
 export type SessionInfo = v.InferOutput<typeof sessionInfo>

@@ -40,7 +40,7 @@ describe('what people paste', () => {
     ],
     ['an account', givenAccount, '\u2066Mira\u2069', 'mira'],
     ['an account', register.input.entries.account, 'Ｍｉｒａ', 'mira'],
-  ] as const)('is read as %s', ([, schema, given, read]) => {
+  ] as const)('is normalized to %s', ([, schema, given, read]) => {
     expect(v.parse(schema as v.GenericSchema<string>, given)).toBe(read)
   })
 
@@ -52,12 +52,12 @@ describe('what people paste', () => {
     ['an account', register.input.entries.account, '-rf'],
     ['an account', register.input.entries.account, '－rf'],
     ['an account', register.input.entries.account, '\u200b-rf'],
-  ] as const)('is not read as %s', ([, schema, given]) => {
+  ] as const)('is refused as %s', ([, schema, given]) => {
     expect(v.is(schema as v.GenericSchema<string>, given)).toBe(false)
   })
 })
 
-test('what is far too long is refused unread', () => {
+test('is refused unread when it is far too long', () => {
   const between = (marks: number) => `Mi${'\u200b'.repeat(marks)}ra`
   expect([100, 1_000].map((marks) => v.is(personName, between(marks)))).toEqual([true, false])
   expect([100, 1_000].map((marks) => v.is(givenAccount, between(marks)))).toEqual([true, false])
@@ -79,7 +79,7 @@ describe('an email', () => {
     ['\u200bnoor@example.com\u00a0', 'noor@example.com'],
     ["!#$%&'*+-/=?^_`{|}~@example.com", "!#$%&'*+-/=?^_`{|}~@example.com"],
     [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
-  ] as const)('may be %s', ([given, read]) => {
+  ] as const)('can be %s', ([given, read]) => {
     expect(v.parse(email, given)).toBe(read)
   })
 
@@ -108,7 +108,7 @@ describe('an email', () => {
     `${'a'.repeat(65)}@example.com`,
     `noor@${'a'.repeat(64)}.com`,
     `noor@${'a.'.repeat(130)}com`,
-  ])('is not %s', (given) => {
+  ])("can't be %s", (given) => {
     expect(v.is(email, given)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * So many wrong payment codes lock for so many seconds; null: until the code is set anew with the
- * password. Server and chart go by these.
+ * Each number of wrong payment codes with the seconds it locks for. Null locks until the code is
+ * reset with the password. Server and chart share this table.
  */
 export const payCodeLocks = [
   { wrong: 5, seconds: 15 * 60 },

@@ -41,7 +41,7 @@ describe('a postcode', () => {
     ['AR', '1425', '1425'],
     ['AR', 'c1425abc', 'C1425ABC'],
     ['KH', '120101', '120101'],
-  ] as const)('of %s: %s is %s', ([country, typed, postcode]) => {
+  ] as const)('in %s: reads %s as %s', ([country, typed, postcode]) => {
     expect(readPostcode(typed, country)).toBe(postcode)
   })
 
@@ -64,7 +64,7 @@ describe('a postcode', () => {
     ['IE', 'Airport'],
     ['CA', 'D1A 0B1'],
     ['ES', '99999'],
-  ] as const)('of %s is not %s', ([country, typed]) => {
+  ] as const)('in %s: refuses %s', ([country, typed]) => {
     expect(readPostcode(typed, country)).toBe(null)
   })
 })
@@ -75,7 +75,7 @@ test.for([
   ['DE', '10115', '10115 Berlin'],
   ['JP', '100-0001', '100-0001 東京都千代田区'],
   ['HK', null, 'Kowloon'],
-] as const)('place and postcode stand in the order of %s', ([country, postcode, line]) => {
+] as const)('orders place and postcode as in %s', ([country, postcode, line]) => {
   const area = postcode === null ? line : line.replace(postcode, '').trim()
   expect(areaLine({ country, area, postcode })).toBe(line)
 })
@@ -108,6 +108,6 @@ test.for([
   ['GB', 'YO1 7HU', null],
   ['DE', '10115', null],
   ['HK', 'Kowloon 999077', null],
-] as const)('in %s “%s” ends with a postcode, or with none', ([country, area, split]) => {
+] as const)('in %s “%s” ends with a postcode, or has none', ([country, area, split]) => {
   expect(splitArea(area, country)).toEqual(split)
 })

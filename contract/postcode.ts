@@ -4,8 +4,8 @@ import { normalizeCode, normalizeText } from './normalizeText.ts'
 const british = 'a9 9aa|a99 9aa|aa9 9aa|aa99 9aa|a9a 9aa|aa9a 9aa'
 
 /**
- * The formats of postcodes and whose they are: `9` is a digit, `a` a letter, `*` either; capitals and
- * signs stand for themselves. A country that isn't here has none, or none that mail needs.
+ * Postcode formats with their countries: `9` is a digit, `a` a letter, `*` either; capitals and
+ * signs are literal. A country missing here has no postcodes, or none that mail needs.
  */
 const countriesByFormat: Readonly<Record<string, string>> = {
   '999': 'FO IS LS MG',
@@ -60,8 +60,8 @@ export function hasPostcodes(country: string): boolean {
 }
 
 /**
- * A postcode as the country writes it, typed in any case, width, digits and separators, and
- * with the country in front of it or not (`D-10115`); null when it is none of that country's.
+ * Reads a postcode in any case, width, digits and separators, with or without the country's prefix
+ * (`D-10115`). Returns it as the country writes it; null when it is no postcode of that country.
  */
 export function readPostcode(typed: string, country: string): string | null {
   const code = withoutCountry(normalizeCode(typed).toUpperCase(), country)
@@ -73,10 +73,10 @@ export function readPostcode(typed: string, country: string): string | null {
   return null
 }
 
-/** What stands before a number within a building, which may look like a postcode: `Suite 90210`. */
+/** Words before a number within a building, which may look like a postcode: `Suite 90210`. */
 const isUnit = /(?:^|[\s,])(?:apartment|apt|box|floor|level|lot|room|shop|ste|suite|unit)\.?$/i
 
-/** A postcode that was typed behind the place, exactly as the country writes it, and the place alone. */
+/** Splits a postcode from the end of the place, if it exactly matches the country's format. */
 export function splitArea(
   area: string,
   country: string,
@@ -92,7 +92,10 @@ export function splitArea(
   return null
 }
 
-/** What mail from abroad puts before a postcode: ISO's code of the country, or the older one of its cars. */
+/**
+ * Prefixes that mail from abroad puts before a postcode: the ISO country code, or the older car
+ * code.
+ */
 const carCodes: Readonly<Record<string, string>> = {
   AT: 'A',
   BE: 'B',
@@ -119,10 +122,13 @@ function isDigits(country: string): boolean {
   return formatOf.get(country)?.every((format) => format.startsWith('9')) ?? false
 }
 
-/** Where the library knows fewer postcodes than the post delivers to. */
+/** Countries whose post delivers to more postcodes than the library knows. */
 const knownBetter = new Set(['AR', 'KH', 'MN'])
 
-/** The library may know a postcode without its signs, or without what all of the country's begin with. */
+/**
+ * The library may list a postcode without its signs, or without the prefix that all of the
+ * country's share.
+ */
 function isOfCountry(postcode: string, country: string): boolean {
   if (knownBetter.has(country) || !postcodeValidatorExistsForCountry(country)) return true
   return [postcode, bareOf(postcode), postcode.replace(/^[A-Z]+[- ]/, '')].some((written) =>
@@ -134,12 +140,12 @@ function bareOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** What every postcode of the format begins with, and many leave out: `LV-`. */
+/** The prefix that every postcode of the format begins with and many people omit: `LV-`. */
 function leadOf(format: string): string {
   return /^[A-Z]+[- ]?(?=9)/.exec(format)?.[0] ?? ''
 }
 
-/** The format with those letters and digits; null where they don't fit. */
+/** Fills the format with these letters and digits; null where they don't fit. */
 function filled(format: string, bare: string): string | null {
   let at = 0
   let written = ''

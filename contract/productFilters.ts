@@ -11,8 +11,8 @@ const price = /^(?:0|[1-9]\d{0,8})$/
 const stars = /^[1-5]$/
 
 /**
- * What a list shows, read from the address; a value that makes no sense is left out. It says again
- * what `listProducts` takes, since each first screen reads it and does without the schemas.
+ * Reads the filters of a product list from the URL and omits invalid values. It repeats the input
+ * of `listProducts`, because the first screens read it without loading the schemas.
  */
 export function readProductFilters(params: URLSearchParams): ProductFilters {
   const whole = (name: keyof ProductFilters, pattern: RegExp) => {
@@ -43,7 +43,7 @@ interface Prices {
   maxPriceCents?: number | undefined
 }
 
-/** A range that was given the wrong way round is turned. */
+/** Swaps the bounds of a range that was given in reverse. */
 export function orderedPrices({ minPriceCents, maxPriceCents }: Prices) {
   const isReversed =
     minPriceCents !== undefined && maxPriceCents !== undefined && minPriceCents > maxPriceCents

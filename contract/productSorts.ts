@@ -1,4 +1,4 @@
-/** The orders that a list of products can be in. */
+/** The sort orders of a product list. */
 export const productSorts = [
   'popular',
   'newest',

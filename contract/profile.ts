@@ -24,7 +24,7 @@ export const saveProfile = call({
     givenName: v.union([orEmpty, personName]),
     email: v.union([orEmpty, email]),
     mobile: v.union([orEmpty, mobile]),
-    /** An upload of the shopper’s own. */
+    /** The shopper's own upload. */
     picture: v.nullable(uploadId),
     password: v.optional(v.pipe(v.string(), v.maxLength(maxPasswordLength))),
   }),

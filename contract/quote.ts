@@ -5,7 +5,7 @@ import { orderLine } from './orderDetail.ts'
 export const quoteProblem = v.object({
   skuId: id,
   reason: v.picklist(['outOfStock', 'notSellable', 'notFound', 'notSentThere']),
-  /** Pieces that can be ordered, to where it goes. */
+  /** Pieces that can be ordered for delivery to this country. */
   available: v.number(),
 })
 
@@ -26,7 +26,7 @@ export const quote = v.object({
   promo: v.nullable(
     v.object({
       code: v.string(),
-      /** Null when it applies; else why it doesn't. */
+      /** Null when the code applies; else the reason why it doesn't. */
       refusedFor: v.nullable(
         v.picklist(['promoUnknown', 'promoExpired', 'promoMinimum', 'promoUsed']),
       ),

@@ -5,7 +5,7 @@ import { uploadedPicture } from './uploads.ts'
 
 export const refundTypes = ['refundOnly', 'refundAndReturn'] as const
 
-/** `refused`, `withdrawn` and `refunded` are over; in the others the request is open. */
+/** `refused`, `withdrawn` and `refunded` are final; in the others the request is open. */
 export const refundStages = [
   'applying',
   'awaitingReturn',
@@ -17,7 +17,7 @@ export const refundStages = [
 ] as const
 export type RefundStage = (typeof refundStages)[number]
 
-/** What the app offers as `reason`; another client, and an older row, may say it in own words. */
+/** The values that the app offers as `reason`. Other clients and older rows may have free text. */
 export const refundReasons = [
   'damaged',
   'wrong',
@@ -54,7 +54,7 @@ export const refundDetail = v.object({
   type: v.picklist(refundTypes),
   goodsReceived: v.boolean(),
   amountCents: cents,
-  /** What the shop gives where it is less, and why; what it keeps can be asked for again. */
+  /** What the shop grants when it is less than asked, and why. The rest can be requested again. */
   offeredCents: v.nullable(cents),
   offeredFor: v.nullable(v.string()),
   reason: v.string(),
@@ -72,15 +72,17 @@ export const refundDetail = v.object({
       amountCents: cents,
     }),
   ),
-  /** Where the goods go, once a request with return is approved. */
+  /** The address for the return, set once a request with return is approved. */
   returnAddress: v.nullable(v.string()),
   returnCarrier: v.nullable(v.string()),
   returnTrackingNumber: v.nullable(v.string()),
   refusedFor: v.nullable(v.string()),
-  /** The shop made it itself, since it can’t fulfil the order; `explanation` says why. */
+  /**
+   * The shop made this request itself because it can't fulfil the order. `explanation` says why.
+   */
   isAnnulment: v.boolean(),
   appliedAt: moment,
-  /** When it was over. */
+  /** When the request was closed. */
   resolvedAt: v.nullable(moment),
 })
 export type RefundDetail = v.InferOutput<typeof refundDetail>

@@ -21,14 +21,14 @@ export const refundQuote = v.object({
       lineId: id,
       quantity: v.number(),
       priceCents: cents,
-      /** Shares of promo and freight that belong to these pieces. */
+      /** Shares of promo discount and freight for these pieces. */
       discountCents: cents,
       freightCents: cents,
       /** Price less promo share plus freight share. */
       refundableCents: cents,
     }),
   ),
-  /** Pieces can be sent back once a carrier has had them. */
+  /** Pieces can be returned once a carrier has received them. */
   returnPossible: v.boolean(),
 })
 export type RefundQuote = v.InferOutput<typeof refundQuote>

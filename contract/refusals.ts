@@ -19,9 +19,9 @@ import type {
   withdrawalRefused,
 } from './walletRefusals.ts'
 
-/** What a refusal with each reason carries in `data`. One reason carries one shape. */
+/** The shape of a refusal's `data`, by reason. Each reason has exactly one shape. */
 interface CallSchemas {
-  // of accounts
+  // Account refusals
   wrongCredentials: typeof bare
   tooManyAttempts: typeof tryAgain
   accountTaken: typeof bare
@@ -33,7 +33,7 @@ interface CallSchemas {
   resetCodeWrong: typeof bare
   addressLimit: typeof limitReached
   savedItemsFull: typeof limitReached
-  // of the payment code
+  // Payment code refusals
   payCodeNotSet: typeof bare
   payCodeWrong: typeof payCodeWrong
   payCodeLocked: typeof payCodeLocked
@@ -42,12 +42,12 @@ interface CallSchemas {
   oldPayCodeMissing: typeof bare
   proofInvalid: typeof bare
   balanceTooLow: typeof balanceTooLow
-  // of the cart
+  // Cart refusals
   cartFull: typeof limitReached
   pieceLimit: typeof limitReached
   tooFewLeft: typeof available
   notForSale: typeof bare
-  // of the checkout
+  // Checkout refusals
   addressMissing: typeof bare
   outOfStock: typeof quoteRefused
   notSellable: typeof quoteRefused
@@ -57,7 +57,7 @@ interface CallSchemas {
   promoExpired: typeof quoteRefused
   promoMinimum: typeof quoteRefused
   promoUsed: typeof quoteRefused
-  // of orders
+  // Order refusals
   stateChanged: typeof orderRefused
   deadlinePassed: typeof orderRefused
   alreadySent: typeof orderLineRefused
@@ -69,7 +69,7 @@ interface CallSchemas {
   refundPeriodOver: typeof orderRefused
   nothingToReturn: typeof orderRefused
   notSentYet: typeof orderRefused
-  // of uploads
+  // Upload refusals
   uploadMissing: typeof bare
   uploadNoPicture: typeof bare
   uploadTooLarge: typeof megabytes
@@ -78,7 +78,7 @@ interface CallSchemas {
   uploadTooManyFiles: typeof limitReached
   uploadLimit: typeof bare
   picturesAway: typeof bare
-  // of the wallet
+  // Wallet refusals
   networkUnknown: typeof networkRefused
   addressInvalid: typeof addressInvalid
   amountTooLow: typeof amountTooLow
@@ -94,10 +94,13 @@ interface CallSchemas {
 type Schemas = CallSchemas & typeof anyCallRefuses
 export type Reason = keyof Schemas
 export type RefusalData = { [Each in Reason]: v.InferOutput<Schemas[Each]> }
-/** A reason with what it carries. */
+/** A reason with its data. */
 export type RefusalOf<Each extends Reason = Reason> = {
   [One in Each]: { reason: One; data: RefusalData[One] }
 }[Each]
 
-/** The reasons a call may refuse with besides those of any call, each with the schema of its data. */
+/**
+ * The reasons a call may refuse with, besides those of every call, each with the schema of its
+ * data.
+ */
 export type Refuses = { readonly [Each in keyof CallSchemas]?: CallSchemas[Each] }

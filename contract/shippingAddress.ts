@@ -8,7 +8,10 @@ export const addressFields = {
   mobile: text(40),
   country,
   area: text(longest.area),
-  /** As the country writes it; null where it has none, and in addresses from before it was asked for. */
+  /**
+   * In the country's format. Null where the country has no postcodes, and in addresses older than
+   * this field.
+   */
   postcode: v.optional(v.nullable(text(longest.postcode)), null),
   detail: text(longest.detail),
   tag: text(longest.addressTag),
@@ -17,6 +20,6 @@ export const addressFields = {
 export const address = v.object({ id, ...addressFields, isDefault: v.boolean() })
 export type Address = v.InferOutput<typeof address>
 
-/** An address as an order keeps it: a copy that later edits don't change. */
+/** The copy of an address in an order. Later edits of the address don't change it. */
 export const addressCopy = v.object(addressFields)
 export type AddressCopy = v.InferOutput<typeof addressCopy>

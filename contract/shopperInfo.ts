@@ -6,9 +6,9 @@ import { uploadedPicture } from './uploads.ts'
 const dollars = /^(?:0|[1-9]\d{0,9})(?:\.(\d{1,2}))?$/
 
 /**
- * User information as the app reads it from any host. The specification fixes no field of it but an
- * optional `lang`, so each part that is missing or not understood is null, empty or left out, and
- * the screens do without it. `balance`, the specification's name, is in dollars.
+ * User information from any host. The specification fixes only an optional `lang`, so each part
+ * that is missing or invalid becomes null, empty or undefined. `balance` is the specification's
+ * name and is in dollars.
  */
 export const shopperInfo = v.pipe(
   v.object({
@@ -36,7 +36,7 @@ export const shopperInfo = v.pipe(
 )
 
 type Unsure = 'id' | 'account' | 'payCodeSet' | 'availableCents' | 'lang'
-/** What the app knows of who is signed in. Null: the host did not say. */
+/** What the app knows of the signed-in user. Null: the host did not say. */
 export type ShopperInfo = Omit<UserInfo, Unsure> & {
   [Field in Exclude<Unsure, 'lang'>]: UserInfo[Field] | null
 } & { lang?: Pick<NonNullable<UserInfo['lang']>, 'file_name'> | undefined }

@@ -4,13 +4,19 @@ import { bare, limitReached } from './anyCallRefuses.ts'
 export const maxUploadFiles = 9
 export const maxUploadBytes = 5 * 1024 * 1024
 export const maxUploadPixels = 25_000_000
-/** Of the longer side: a very long, narrow picture takes as long to encode as one of a hundred times its pixels. */
+/**
+ * Limits the longer side: a very long, narrow picture takes as long to encode as one with a hundred
+ * times its pixels.
+ */
 export const maxUploadSide = 12_000
 
-/** A picture's random id, which nobody can guess. */
+/** A picture's random, unguessable id. */
 export const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{24}$/))
 
-/** Addresses below the API's host. They need the owner's `token` header until a review shows them. */
+/**
+ * URLs relative to the API's host. They require the owner's `token` header until a review publishes
+ * them.
+ */
 export const uploadedPicture = v.object({
   id: uploadId,
   small: v.string(),
@@ -23,7 +29,10 @@ export const megabytes = v.object({ megabytes: v.number() })
 export const megapixels = v.object({ megapixels: v.number() })
 export const longestSide = v.object({ pixels: v.number() })
 
-/** Not a JSON call: a multipart form whose `files` are the pictures, answered in the envelope. */
+/**
+ * Not a JSON call. The request is a multipart form whose `files` are the pictures; the answer is in
+ * the envelope.
+ */
 export const uploadPictures = {
   method: 'POST',
   address: '/api/uploads',

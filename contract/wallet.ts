@@ -50,7 +50,10 @@ export const getBlockchain = call({
 const recharged = {
   amountCents,
   evidence: uploadId,
-  /** The order to be paid with it. It stays reserved until the audit, at most one day from its placing. */
+  /**
+   * The order to pay with this recharge. It stays reserved until the audit, at most one day after
+   * it was placed.
+   */
   orderId: v.optional(id),
 }
 
@@ -118,7 +121,7 @@ export const withdrawalTerms = v.object({
       chargeCents: cents,
     }),
   ),
-  /** Targets of earlier withdrawals, the latest first. */
+  /** Targets of earlier withdrawals, newest first. */
   targets: v.array(withdrawalTarget),
 })
 export type WithdrawalTerms = v.InferOutput<typeof withdrawalTerms>
@@ -135,10 +138,10 @@ export const showWithdrawalTerms = call({
 export const withdrawalQuote = v.object({
   id,
   target: withdrawalTarget,
-  /** What arrives. */
+  /** The amount that arrives. */
   amountCents: cents,
   chargeCents: cents,
-  /** Amount and charge: what leaves the balance, and what the payment code is given for. */
+  /** Amount plus charge: what is debited, and what the payment code confirms. */
   totalCents: cents,
   expiresAt: moment,
 })

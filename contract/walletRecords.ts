@@ -7,13 +7,13 @@ import { uploadedPicture } from './uploads.ts'
 export const networkCodes = ['trc20', 'erc20', 'eth', 'btc'] as const
 export const networkCode = v.picklist(networkCodes)
 
-/** Platforms that deposits can't come from; the spec names them. */
+/** Platforms without deposits, as named in the spec. */
 export const unsupportedPlatforms = ['DEX', 'BSC', 'HECO'] as const
 
 export const chainAddress = v.pipe(pasted(100, normalizeRun), v.regex(/^[A-Za-z0-9]{20,100}$/))
 export const transactionHash = v.pipe(pasted(66, normalizeRun), v.regex(/^(?:0x)?[0-9a-fA-F]{64}$/))
 
-/** Of recharges and withdrawals. `cancelled`: the shopper took the withdrawal back. */
+/** Codes of recharges and withdrawals. `cancelled`: the shopper cancelled the withdrawal. */
 export const auditCodes = { auditing: 0, passed: 1, refused: 2, cancelled: -1 } as const
 export type AuditState = keyof typeof auditCodes
 /** The spec's filters of both records: all, or the code of a state. */
@@ -42,7 +42,7 @@ export const rechargeDetail = v.object({
   ownAddress: v.nullable(v.string()),
   transactionHash: v.nullable(v.string()),
   amountCents: cents,
-  /** The actual arrival, once it passed. */
+  /** The amount that arrived, once the recharge passed. */
   arrivedCents: v.nullable(cents),
   evidence: uploadedPicture,
   refusedFor: v.nullable(v.string()),
@@ -51,7 +51,10 @@ export const rechargeDetail = v.object({
 })
 export type RechargeDetail = v.InferOutput<typeof rechargeDetail>
 
-/** A bank card's number: 12 to 19 digits, spaces, hyphens and dots aside, whose check digit is right. */
+/**
+ * A bank card number: 12 to 19 digits with a valid check digit; spaces, hyphens and dots are
+ * ignored.
+ */
 export const bankCardNumber = v.pipe(
   pasted(19, (given) => normalizeRun(given).replaceAll('.', '')),
   v.regex(/^[0-9]{12,19}$/),
@@ -83,7 +86,7 @@ export const withdrawalDetail = v.object({
   amountCents: cents,
   chargeCents: cents,
   totalCents: cents,
-  /** The bank's reference or the chain's transaction, once it was paid out. */
+  /** The bank's reference or the chain's transaction hash, once it was paid out. */
   reference: v.nullable(v.string()),
   refusedFor: v.nullable(v.string()),
   submittedAt: moment,
@@ -91,7 +94,7 @@ export const withdrawalDetail = v.object({
 })
 export type WithdrawalDetail = v.InferOutput<typeof withdrawalDetail>
 
-/** ISO/IEC 7812: every second digit from the right counts double. */
+/** The ISO/IEC 7812 check digit: every second digit from the right counts double. */
 function hasCheckDigit(number: string): boolean {
   const sum = [...number]
     .toReversed()

@@ -1,5 +1,5 @@
 /**
- * Who may import whom: the first row whose folder fits a file speaks for it. Project files are
+ * States who may import whom: the first row whose folder matches a file applies. Project files are
  * matched by their path from the root, packages by their name. `types` may be imported as types
  * only. The lint and `tests/structure/imports.test.ts` read this table; nothing else states it.
  */

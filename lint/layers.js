@@ -3,7 +3,7 @@ import { objectionTo } from './importTable.js'
 
 const root = join(import.meta.dirname, '..')
 
-/** Holds every import, lazy and type ones too, against `importTable.js`. */
+/** Checks every import, also lazy and type imports, against `importTable.js`. */
 export const layers = {
   meta: { type: 'problem', schema: [] },
   create(context) {

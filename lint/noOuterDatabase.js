@@ -1,6 +1,6 @@
 /**
- * Inside `x.db.transaction((tx) => …)` only the transaction may be used: waiting for
- * another connection there hangs for ever once all of the pool wait so.
+ * Inside `x.db.transaction((tx) => …)` only the transaction may be used. Waiting there for a second
+ * connection deadlocks once every connection of the pool waits in the same way.
  */
 export const noOuterDatabase = {
   meta: { type: 'problem', schema: [] },

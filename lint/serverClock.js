@@ -1,6 +1,9 @@
 const message = 'The device’s clock may be days wrong: use serverNow() of src/serverClock.ts.'
 
-/** Nothing but the server's clock tells the app what time it is; `performance.now()` measures intervals. */
+/**
+ * Only the server's clock gives the app the time. `performance.now()` is allowed: it measures
+ * intervals.
+ */
 /** @type {import('oxlint/plugins-dev').Rule} */
 export const serverClock = {
   meta: { type: 'problem', schema: [] },

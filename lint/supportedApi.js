@@ -4,9 +4,9 @@ import bcd from '@mdn/browser-compat-data' with { type: 'json' }
 import browserslist from 'browserslist'
 
 /**
- * Forbids what one of the browsers named by `browserslist` in package.json lacks, as far as the name tells:
- * globals, static members, and calls of methods whose name of two words no object has everywhere. What
- * src/polyfills.ts brings is allowed.
+ * Forbids web APIs that a browser in package.json's `browserslist` lacks, as far as the name shows:
+ * globals, static members, and calls of methods whose two-word name not every object has. APIs that
+ * src/polyfills.ts adds are allowed.
  * @type {import('oxlint/plugins-dev').Rule}
  */
 export const supportedApi = {
@@ -41,7 +41,7 @@ export const supportedApi = {
 
 const root = join(import.meta.dirname, '..')
 const dataNames = { ios_saf: 'safari_ios' }
-/** Besides what Node has as well. */
+/** Globals of browsers, in addition to those of Node. */
 const atHand =
   /^(?:HTML(?:Input|Form|Dialog|Select|Media|Canvas)?Element|Element|Document|Window|Navigator)$/
 let data
@@ -54,7 +54,7 @@ function readData() {
   return data
 }
 
-/** `core-js/modules/es.map.group-by.js` brings `map.groupby`, and the method by its name alone. */
+/** `core-js/modules/es.map.group-by.js` adds `map.groupby`, and the method under its bare name. */
 export function polyfilledNames(source) {
   return [...source.matchAll(/core-js\/modules\/es\.([a-z-]+)\.([a-z-]+)/g)].flatMap(
     ([, owner, method]) => {
@@ -64,7 +64,7 @@ export function polyfilledNames(source) {
   )
 }
 
-/** Names the browsers that lack a name, or null. */
+/** Returns the browsers that lack a name, or null. */
 function createLookup() {
   const floors = oldestVersions()
   const lacking = new Map()
@@ -75,7 +75,7 @@ function createLookup() {
       return found !== undefined && !isIn(found, version)
     })
     const known = lacking.get(name)
-    // A name that one object has everywhere says nothing about another's.
+    // A name that one object has everywhere says nothing about the same name of another object.
     if (known === undefined) lacking.set(name, browsers)
     else if (browsers.length < known.length) lacking.set(name, browsers)
   }
@@ -98,7 +98,10 @@ function createLookup() {
   }
 }
 
-/** A name of two words, of an object that is everywhere at hand: `union` and `path` are names of much else. */
+/**
+ * Checks for a two-word method name of an object that exists everywhere. Names such as `union` and
+ * `path` are too common to check.
+ */
 function isTelling(owner, name) {
   return /^[a-z]+[A-Z]/.test(name) && (owner in globalThis || atHand.test(owner))
 }
