@@ -40,19 +40,19 @@ export interface Deps {
   payCodeKeys: PayCodeKeys
   mailer: Mailer
   shopContacts: ShopContacts
-  /** The usual ones without it. */
+  /** Defaults to the standard limits. */
   limits?: HourlyLimits
-  /** Whose word is taken for the address a call came from; without it nobody's. */
+  /** The proxies whose forwarded client address is trusted; without it none. */
   trustedProxies?: TrustedProxies
-  /** Whether browsers come by TLS alone. */
+  /** Whether browsers reach the server only over TLS. */
   isAlwaysTls?: boolean
-  /** Whether who registers here plays with the autopilot, and is no real shopper. */
+  /** Whether new accounts are demo accounts, which the autopilot serves, and no real shoppers. */
   opensDemoAccounts?: boolean
-  /** Called with every unexpected error; none of its details leave the server. */
+  /** Receives every unexpected error. None of its details leave the server. */
   onFault: (error: unknown, where: string) => void
 }
 
-/** The API. It serves no files: see site.ts. */
+/** Creates the API. It serves no files: see site.ts. */
 export function createApp(deps: Deps): Hono {
   const { db, clock, catalogue, feed, pictures, mailer, shopContacts, onFault } = deps
   const { trustedProxies = nobodyTrusted, limits = usualLimits, isAlwaysTls = false } = deps

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildReason } from './buildSite.ts'
 
-test('the app is built anew for another host, and never for its own by mistake', () => {
+test('rebuilds the app for another host, and never for its own by mistake', () => {
   const here = { builtAt: 2, changedAt: 1, builtBase: '', apiBase: undefined }
   const base = 'https://api.example'
   expect([

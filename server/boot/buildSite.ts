@@ -4,21 +4,24 @@ import { join } from 'node:path'
 
 const projectFolder = join(import.meta.dirname, '../..')
 export const distFolder = join(projectFolder, 'dist')
-/** Any web server may serve what is built. */
+/** Build output is world-readable, so that any web server can serve it. */
 const usualMask = 0o022
 const sources = ['contract', 'src', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json']
 
 interface Build {
-  /** Zero: there is none. */
+  /** Zero where there is no build. */
   builtAt: number
   changedAt: number
-  /** The host of the API that it was built for; empty where that is its own. */
+  /** The API host of the build; empty where the app calls its own origin. */
   builtBase: string
-  /** The one that is asked for; without it what was built is right. */
+  /** The requested API host. Undefined accepts whatever was built. */
   apiBase: string | undefined
 }
 
-/** `stale`: a source changed, but it was built for a host that nobody names now. */
+/**
+ * Returns why a build is needed. `stale`: a source changed, but the build is for a host that is no
+ * longer configured.
+ */
 export function buildReason({ builtAt, changedAt, builtBase, apiBase }: Build) {
   if (builtAt === 0) return 'first'
   if (apiBase !== undefined && apiBase !== builtBase) return 'otherHost'
@@ -26,7 +29,7 @@ export function buildReason({ builtAt, changedAt, builtBase, apiBase }: Build) {
   return apiBase === undefined && builtBase !== '' ? 'stale' : 'changed'
 }
 
-/** Builds the app when it was never built, for another host, or when a source is newer than the build. */
+/** Builds the app if there is no build, the build is for another host, or a source is newer. */
 export async function buildSiteIfMissing(
   say: (line: string) => void,
   apiBase: string | undefined,

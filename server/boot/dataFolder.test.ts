@@ -37,7 +37,7 @@ describe('the data folder', { timeout: startMs }, () => {
   }, startMs)
   afterAll(() => rm(scratch, { recursive: true, force: true }))
 
-  test('that a first start makes is its owner’s alone, with all in it', async () => {
+  test('is accessible only to its owner after a first start, with all files', async () => {
     expect(firstStart).toEqual({
       whileRunning: [],
       code: 0,
@@ -46,7 +46,7 @@ describe('the data folder', { timeout: startMs }, () => {
     expect(await openToOthers(folder)).toEqual([])
   })
 
-  test('that others could look into is closed once, and stays so through a purchase', async () => {
+  test('closes a folder with open permissions once, and it stays closed through a purchase', async () => {
     const keyFile = join(folder, 'payment-code.key')
     const payCodeKeys = parsePayCodeKeys(await readFile(keyFile, 'utf8'), keyFile)
     const before = shopOn(await openDatabase({ dataFolder: folder }), systemClock, { payCodeKeys })
@@ -71,27 +71,27 @@ describe('the data folder', { timeout: startMs }, () => {
     expect(server.said().match(closedLine)).toHaveLength(1)
   })
 
-  test('of codes under another key isn’t opened', async () => {
+  test('refuses a folder whose payment codes use another key', async () => {
     await expect(startProcess({ ...env(), PAYMENT_CODE_KEY: 'd1'.repeat(32) })).rejects.toThrow(
       /ended with 1: The payment codes of this database are stored under key/,
     )
   })
 
-  test('that can’t be made is named, with what to do', async () => {
+  test("names a folder that can't be created, with what to do", async () => {
     const DATA_DIR = join(folder, 'payment-code.key', 'data')
     await expect(startProcess({ ...env(), DATA_DIR })).rejects.toThrow(
       /ended with 1: This user can't write into the data folder .*payment-code.key\/data \(ENOTDIR\): set DATA_DIR/,
     )
   })
 
-  test('is opened again without a word about others', async () => {
+  test('reopens without another warning about permissions', async () => {
     const again = await startProcess(env())
     await again.stop()
     expect(again.said()).not.toMatch(closedLine)
   })
 })
 
-/** The folder itself as well. */
+/** Lists files with open permissions, the folder itself included. */
 async function openToOthers(folder: string): Promise<string[]> {
   const inside = await readdir(folder, { recursive: true })
   const found = []

@@ -5,9 +5,12 @@ import { restoringName } from '../office/backup/manifest.ts'
 
 const ownersAlone = 0o700
 const others = 0o077
-/** One that others may read stops the start instead: they may have read it already. */
+/** A key file that other users can read stops the start: they may have read it already. */
 const keyFile = 'payment-code.key'
-/** Nobody but the owner comes to what is in them once the folder is closed, and there may be very much. */
+/**
+ * Skipped when permissions are fixed: once the folder is closed nobody else reaches their content,
+ * and there may be many files.
+ */
 const large = new Set(['uploads', 'postgres'])
 
 /** Makes the data folder, or closes one that others than its owner could look into. */

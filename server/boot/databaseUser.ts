@@ -10,13 +10,17 @@ export interface Owner {
 
 const ownName = 'harborlane'
 const nobody = 'nobody'
-/** A group of no other process: what belongs to it is closed to others that run as nobody, too. */
+/**
+ * A group of no other process. Files of this group are closed to other processes that run as
+ * nobody.
+ */
 const ownGroup = 47_327
 const run = promisify(execFile)
 
 /**
- * Who runs PostgreSQL, which refuses to run as root: null for the user of this process, else for root the
- * owner of the database that is there, a system user of its own, or nobody where none can be made.
+ * Chooses the user that runs PostgreSQL, which refuses to run as root. Null means the user of this
+ * process. For root it is the owner of the existing database, else a system user of its own, else
+ * nobody.
  */
 export async function databaseUser(
   databaseFolder: string,
@@ -28,7 +32,7 @@ export async function databaseUser(
   return (await userNamed(ownName)) ?? (await makeUser(say)) ?? (await nobodyAlone())
 }
 
-/** Says why initdb won't run: it asks the system what its user is called. */
+/** Explains why initdb won't run for a user without a name: it looks up its user's name. */
 export function refuseWithoutName(): void {
   try {
     userInfo()

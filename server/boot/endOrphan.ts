@@ -7,8 +7,8 @@ const pollMs = 20
 const patienceMs = 20_000
 
 /**
- * Stops a PostgreSQL that a killed server left running on this data. Only who holds the data folder's lock
- * may call it: nobody else uses that server.
+ * Stops a PostgreSQL that a killed server left running on this data. The caller must hold the data
+ * folder's lock, which proves that nobody else uses that server.
  */
 export async function endOrphan(data: string): Promise<void> {
   const text = readFile(join(data, 'postmaster.pid'), 'utf8')
@@ -31,14 +31,14 @@ export async function endOrphan(data: string): Promise<void> {
   )
 }
 
-/** PostgreSQL would believe its files, as long as any process has the number that they name. */
+/** PostgreSQL trusts a stale pid file as long as any process has the pid in it. */
 async function forget(data: string): Promise<void> {
   for (const name of ['postmaster.pid', `${socketName}.lock`]) {
     await rm(join(data, name), { force: true })
   }
 }
 
-/** The number may be another process's by now; PostgreSQL works in the folder of its data. */
+/** The pid may belong to another process. PostgreSQL's working directory is its data folder. */
 async function serves(pid: number, data: string): Promise<boolean> {
   if (process.platform !== 'linux') return isAlive(pid)
   const folder = await readlink(`/proc/${pid}/cwd`).catch(() => null)

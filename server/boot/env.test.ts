@@ -16,14 +16,14 @@ describe('the configuration', () => {
     })
   })
 
-  test('takes an empty setting for none', () => {
+  test('treats an empty setting as missing', () => {
     const empty = Object.fromEntries(
       ['HOST', 'PORT', 'DATA_DIR', 'OFFICE_SOCKET', 'DATABASE_URL', 'SITE', 'HSTS'].map((name) => [
         name,
         '',
       ]),
     )
-    // What reads the address a call came from is another function each time.
+    // `trustedProxies` is a new function at each call.
     const { trustedProxies: _, ...usual } = readEnv({})
     expect(readEnv(empty)).toMatchObject(usual)
   })
@@ -33,7 +33,7 @@ describe('the configuration', () => {
     expect(readEnv({ NODE_ENV: 'production' }).showsFlowBook).toBe(false)
   })
 
-  test('lays no demo goods into a shop in production, unless asked to', () => {
+  test('seeds no demo goods in production unless requested', () => {
     expect(readEnv({ NODE_ENV: 'production' }).demo).toBe(false)
     expect(readEnv({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)
   })
@@ -46,13 +46,13 @@ describe('the configuration', () => {
     [{ AUTOPILOT: 'on' }, true, 'asked'],
     [{ DEMO: 'off', AUTOPILOT: 'off' }, false, 'off'],
   ] as const)(
-    'plays a demo where nobody can be harmed, or asked to: %o',
+    'runs the autopilot only where it is safe or requested: %o',
     ([given, demo, autopilot]) => {
       expect(readEnv(given)).toMatchObject({ demo, autopilot })
     },
   )
 
-  test('sends mail by a server only when there is one', () => {
+  test('sends mail by SMTP only when a server is configured', () => {
     expect([readEnv({}).smtpUrl, readEnv({ SMTP_URL: '' }).smtpUrl]).toEqual([undefined, undefined])
     const given = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'shop@mail.example' }
     expect(readEnv(given)).toMatchObject({
@@ -61,7 +61,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('reads the keys of the payment codes, and takes an empty setting for none', () => {
+  test('reads the keys of the payment codes, and treats an empty setting as missing', () => {
     const given = `${'0a'.repeat(32)}, ${'0b'.repeat(32)}`
     expect(readEnv({ PAYMENT_CODE_KEY: given }).payCodeKeys).toMatchObject([
       { id: expect.stringMatching(/^[0-9a-f]{16}$/) },
@@ -70,7 +70,7 @@ describe('the configuration', () => {
     expect(readEnv({ PAYMENT_CODE_KEY: '' }).payCodeKeys).toBe(undefined)
   })
 
-  test('reads the origins of apps elsewhere, and names none by itself', () => {
+  test('reads the origins of other apps, and has none by default', () => {
     const given = 'https://shop.example, http://127.0.0.1:5173/,'
     expect([readEnv({}).appOrigins, readEnv({ APP_ORIGIN: given }).appOrigins]).toEqual([
       [],
@@ -78,11 +78,11 @@ describe('the configuration', () => {
     ])
   })
 
-  test('asks for TLS when it is told to', () => {
+  test('enforces TLS when configured', () => {
     expect([readEnv({}).hsts, readEnv({ HSTS: 'on' }).hsts]).toEqual([false, true])
   })
 
-  test('puts the office into the data folder', () => {
+  test('puts the office socket into the data folder', () => {
     expect(readEnv({ DATA_DIR: '/srv/shop' }).officeSocket).toBe('/srv/shop/office.sock')
   })
 
@@ -111,7 +111,7 @@ describe('the configuration', () => {
       'APP_ORIGIN must be origins such as https://shop.example, not "file:///app"',
     ],
     [{ PAYMENT_CODE_KEY: 'ab'.repeat(31) }, 'Key 1 of PAYMENT_CODE_KEY is too short'],
-  ] as const)('names what makes no sense: %o', ([source, complaint]) => {
+  ] as const)('names the invalid setting: %o', ([source, complaint]) => {
     expect(() => readEnv(source)).toThrow(complaint)
   })
 })

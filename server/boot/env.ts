@@ -13,47 +13,47 @@ import {
 export interface Env {
   host: string
   port: number
-  /** Whose word is taken for the address a call came from. */
+  /** The proxies whose forwarded client address is trusted. */
   trustedProxies: TrustedProxies
   limits: HourlyLimits
   databaseUrl: string | undefined
-  /** The same database as the role that owns the tables: for `npm run migrate` alone. */
+  /** The same database with the role that owns the tables, for `npm run migrate` alone. */
   migrateDatabaseUrl: string | undefined
   dataFolder: string
-  /** Where pictures of shoppers go; without it into the data folder. */
+  /** The object store for shoppers' pictures; without it they go into the data folder. */
   uploadsStore: ObjectStoreAddress | undefined
   officeSocket: string
   /** Refunds above it are confirmed by typing their amount. */
   confirmAboveCents: number
-  /** Lays in the demo goods and shopper when the catalogue is empty. */
+  /** Seeds the demo goods and shopper when the catalogue is empty. */
   demo: boolean
   /** Builds and serves the app in addition to the API. */
   site: boolean
-  /** The host that the app is built for; without it the one it was built for. */
+  /** The API host that the app is built for; undefined accepts the existing build. */
   apiBase: string | undefined
   poolSize: number
-  /** The keys of the payment codes; without them the file in the data folder holds them. */
+  /** The keys of the payment codes; without them the key file in the data folder is used. */
   payCodeKeys: PayCodeKeys | undefined
   /** Plays the operator after a few seconds; `asked` where somebody wrote so. */
   autopilot: AutopilotWish
   /** Prints the stored mails, including their codes. */
   showsMails: boolean
-  /** The flow book is for who works on the shop. */
+  /** Serves the flow book, which is for developers. */
   showsFlowBook: boolean
-  /** Where apps are served that use this API from another origin. */
+  /** Origins of other apps that use this API from the browser. */
   appOrigins: readonly string[]
-  /** Where the site is found, for search engines and links elsewhere; empty where nobody said. */
+  /** The site's public origin, for search engines and external links; empty when not configured. */
   siteOrigin: string
-  /** Tells browsers to come over TLS alone from now on. */
+  /** Sends HSTS, so that browsers use TLS only. */
   hsts: boolean
-  /** Where mails go; without it they are stored in the data folder. */
+  /** Where mails are sent; without it they are stored in the data folder. */
   smtpUrl: string | undefined
-  /** How shoppers reach the shop, and where its links for sellers lead; null: nowhere yet. */
+  /** The shop's contact, and the targets of its links for sellers; null where none is set. */
   shopContacts: ShopContacts
   mailFrom: string
 }
 
-/** Throws with the variable's name when a value makes no sense. */
+/** Reads the configuration. Throws with the variable's name when a value is invalid. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const dataFolder = resolve(source['DATA_DIR'] || 'data')
   return {
@@ -102,7 +102,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
 }
 
-/** A shop to look at: on a PostgreSQL of its own, and not in production. */
+/** Whether this is a trial shop: on its own PostgreSQL and not in production. */
 function isAtHome(source: NodeJS.ProcessEnv): boolean {
   return !source['DATABASE_URL'] && source['NODE_ENV'] !== 'production'
 }

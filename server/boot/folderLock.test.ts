@@ -22,7 +22,7 @@ describe('the lock of the data folder', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** Another process that takes the lock, says so or why not, and stays. */
+  /** Starts another process that tries to take the lock, prints the outcome, and stays alive. */
   async function anotherTakes(): Promise<{ other: ChildProcess; said: string }> {
     const script = `
       import { takeFolderLock } from ${JSON.stringify(source.href)}
@@ -38,12 +38,12 @@ describe('the lock of the data folder', () => {
     return { other, said: chunk.toString().trim() }
   }
 
-  test('is refused to another process while its holder lives, with the ways out', async () => {
+  test('is refused to another process while its holder lives, and names the ways out', async () => {
     await takeFolderLock(folder)
     expect((await anotherTakes()).said).toBe(refusal(folder))
   })
 
-  test('is held by another process until that is killed, and then free', async () => {
+  test('is held by another process until that is killed, and is free afterwards', async () => {
     const { other, said } = await anotherTakes()
     expect(said).toBe('taken')
     await expect(takeFolderLock(folder)).rejects.toThrow(refusal(folder))
@@ -58,14 +58,14 @@ describe('the lock of the data folder', () => {
     expect(Date.now() - asked).toBeLessThan(mostMs)
   })
 
-  test('is free again once given back, and leaves an empty file', async () => {
+  test('is free again after release, and leaves an empty file', async () => {
     const release = await takeFolderLock(folder)
     release()
     expect(await readdir(folder)).toEqual(['folder.lock'])
     expect((await anotherTakes()).said).toBe('taken')
   })
 
-  test('is got by one of several that ask at once', async () => {
+  test('goes to exactly one of several concurrent processes', async () => {
     const answers = await Promise.all(Array.from({ length: racers }, anotherTakes))
     expect(answers.map(({ said }) => said).toSorted()).toEqual([
       ...Array.from({ length: racers - 1 }, () => refusal(folder)),
@@ -73,13 +73,13 @@ describe('the lock of the data folder', () => {
     ])
   })
 
-  test('is not a matter of process ids: a file that names a living process holds nothing', async () => {
+  test('ignores process ids: a file that names a living process locks nothing', async () => {
     await writeFile(join(folder, 'server.lock'), `${process.pid} 1`)
     expect((await anotherTakes()).said).toBe('taken')
     expect(await readdir(folder)).toEqual(['folder.lock'])
   })
 
-  test('keeps its holder when the file with the holder’s name is gone', async () => {
+  test("survives the deletion of the file with the holder's name", async () => {
     await takeFolderLock(folder)
     await rm(join(folder, 'server.lock'), { force: true })
     expect((await anotherTakes()).said).toBe(refusal(folder))

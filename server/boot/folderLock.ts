@@ -2,16 +2,17 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Of servers that start at once each tries again until one has it; none waits longer. */
+/** How long a start retries while another one holds the lock. */
 const patienceMs = 1_000
 const sqliteBusy = 5
-/** One that nobody refers to is collected, and its lock with it. */
+/** Keeps the connections referenced: garbage collection would release their locks. */
 const locks = new Set<DatabaseSync>()
 
 /**
- * Two servers on one data folder would start two PostgreSQLs on the same files. So the folder is held by a lock of
- * the kernel's on a file in it, which ends with its process however it ends, and which processes in
- * other containers meet as well. SQLite takes it, since Node itself can't; the file stays empty.
+ * Two servers on one data folder would start two PostgreSQLs on the same files, so a kernel lock on
+ * a file guards the folder. It ends with its process in every case, and processes in other
+ * containers see it too. SQLite takes it, because Node has no call for file locks; the file stays
+ * empty.
  */
 export async function takeFolderLock(folder: string): Promise<() => void> {
   const sqlite = await import('node:sqlite')

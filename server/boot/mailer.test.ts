@@ -8,7 +8,7 @@ import { openMailer } from './mailer.ts'
 const mail = { to: 'noor@example.com', subject: 'Your code', text: '12345678' }
 const from = 'Harborlane <no-reply@harborlane.example>'
 
-test('without a mail server a mail is a file in the outbox, and a line on the console', async () => {
+test('writes a mail to the outbox folder and a line to the console without a mail server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'harborlane-outbox-'))
   const said: string[] = []
   const outboxFolder = join(folder, 'outbox')
@@ -26,7 +26,7 @@ test('without a mail server a mail is a file in the outbox, and a line on the co
   expect([names.length, said.length, said[0]?.includes('12345678')]).toEqual([1, 1, true])
 })
 
-test('with a mail server the mail goes there', async () => {
+test('sends through the mail server when there is one', async () => {
   const server = await openSmtp()
   const mailer = openMailer({
     smtpUrl: `smtp://127.0.0.1:${server.port}`,
@@ -50,7 +50,7 @@ test.each([
   ["sean.o'neill@example.ie", "RCPT TO:<sean.o'neill@example.ie>"],
   ['info@例え.テスト', 'RCPT TO:<info@xn--r8jz45g.xn--zckzah>'],
   ['noor+shop@example.photography', 'RCPT TO:<noor+shop@example.photography>'],
-])('a mail to %s reaches it', async (to, said) => {
+])('delivers a mail to %s', async (to, said) => {
   const server = await openSmtp()
   const smtpUrl = `smtp://127.0.0.1:${server.port}`
   const mailer = openMailer({ smtpUrl, from, outboxFolder: '/nowhere', say: () => {} })
@@ -59,7 +59,7 @@ test.each([
   expect(server.heard.filter((line) => line.startsWith('RCPT'))).toEqual([said])
 })
 
-test('a mail with a name of its own has the same Message-ID each time', async () => {
+test('gives a mail with a key the same Message-ID each time', async () => {
   const server = await openSmtp()
   const smtpUrl = `smtp://127.0.0.1:${server.port}`
   const mailer = openMailer({ smtpUrl, from, outboxFolder: '/nowhere', say: () => {} })
@@ -70,7 +70,7 @@ test('a mail with a name of its own has the same Message-ID each time', async ()
   expect(ids).toEqual(Array(2).fill('Message-ID: <order-mail-7@harborlane.example>'))
 })
 
-/** Says yes to everything and keeps the lines. */
+/** An SMTP server that accepts everything and records the lines. */
 async function openSmtp() {
   const heard: string[] = []
   const server = createServer((socket: Socket) => {

@@ -3,12 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mail, Mailer } from '../domain/messaging/mails/mail.ts'
 
-/** All of them together are less than a mail waits until it is tried again. */
+/** Their sum is less than the delay before a mail is retried. */
 const longestWaits = { connectionTimeout: 20_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
 
 type Sent = Omit<Mail, 'id'> & { from: string; messageId?: string }
 
-/** By SMTP when there is a server for it, else to the outbox folder, and to `say` unless that is null. */
+/**
+ * Sends by SMTP when a server is configured. Otherwise it writes to the outbox folder, and to `say`
+ * unless that is null.
+ */
 export function openMailer(options: {
   smtpUrl: string | undefined
   from: string

@@ -3,8 +3,8 @@ import modules from 'node:module'
 import { join } from 'node:path'
 import { startAnew } from './startAnew.js'
 
-// Plain JavaScript, as is what it imports first: older ones of Node read it, too, and nothing strips types before
-// the start anew.
+// Plain JavaScript, as are its first imports: older versions of Node can read it, and no types are
+// stripped before the process re-executes.
 
 process.umask(0o077)
 
@@ -19,7 +19,8 @@ const projectFolder = join(import.meta.dirname, '../..')
 const compiledFolder = join(projectFolder, 'node_modules/.cache/compiled')
 startAnew({ compiledFolder })
 
-// Where the process could not be re-executed, modules loaded from here on are compiled once and cached.
+// When the process could not be re-executed, modules loaded from here on are compiled once and
+// cached.
 modules.enableCompileCache(compiledFolder)
 const { resolveQuickly } = await import('./resolveQuickly.ts')
 resolveQuickly(projectFolder)

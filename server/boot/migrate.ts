@@ -2,8 +2,8 @@ import { migrateAndGrant } from '../db/migratePostgres.ts'
 import { readEnv } from './env.ts'
 
 /**
- * Migrates PostgreSQL as the role that owns the tables, and gives the role of `DATABASE_URL`, where it
- * is another one, what a server needs.
+ * Migrates PostgreSQL as the role that owns the tables. If `DATABASE_URL` names another role, it
+ * gets the grants that a server needs.
  */
 async function main(): Promise<string> {
   const { migrateDatabaseUrl, databaseUrl } = readEnv()

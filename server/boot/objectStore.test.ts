@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { StoreAwayError } from '../domain/kernel/errors.ts'
 import { objectStore, type ObjectStore } from './objectStore.ts'
 
-/** As much of S3 as the shop uses; `npm run uploads:store` tries a real one. */
+/** A fake with the part of S3 that the shop uses. `npm run uploads:store` tests a real store. */
 describe('an object store', () => {
   const objects = new Map<string, Buffer>()
   let status: number | null = null
@@ -71,7 +71,7 @@ describe('an object store', () => {
     return found && { bytes: found.bytes, content: Buffer.concat(await found.stream.toArray()) }
   }
 
-  test('keeps a picture by its name, gives it back, and gives it up', async () => {
+  test('stores a picture by its name, returns it, and deletes it', async () => {
     await store.write('abcd', 'large', Buffer.from('a picture'))
     await store.write('abcd', 'small', Buffer.from('small'))
     expect([...objects.keys()]).toEqual(['shop/ab/abcd.large.webp', 'shop/ab/abcd.small.webp'])
@@ -81,7 +81,7 @@ describe('an object store', () => {
     expect([[...objects.keys()], await readWhole('abcd')]).toEqual([[], null])
   })
 
-  test('lists page by page, and sets aside', async () => {
+  test('lists page by page, and moves objects to the trash', async () => {
     for (const id of ['aaaa', 'bbbb', 'cccc']) await store.write(id, 'small', Buffer.from(id))
     await store.move('aa/aaaa.small.webp', 'unnamed/aaaa.small.webp')
     await store.move('aa/none.small.webp', 'unnamed/none.small.webp')
@@ -95,23 +95,26 @@ describe('an object store', () => {
     expect(first.objects[0]!.lastModified).toEqual(new Date('2026-03-01T00:00:00.000Z'))
   })
 
-  test.each([500, 403, 404])('that answers %d is away, and is there again', async (code) => {
-    status = code
-    const away = await Promise.allSettled([
-      store.write('abcd', 'large', Buffer.from('a')),
-      store.check(),
-      store.list({ prefix: '', after: null }),
-    ])
-    const errors = away.map(
-      (each) => each.status === 'rejected' && each.reason instanceof StoreAwayError,
-    )
-    expect(errors).toEqual([true, true, true])
-    status = null
-    await store.write('abcd', 'large', Buffer.from('a'))
-    expect(await store.check()).toBe(undefined)
-  })
+  test.each([500, 403, 404])(
+    'treats a store that answers %d as unavailable until it recovers',
+    async (code) => {
+      status = code
+      const away = await Promise.allSettled([
+        store.write('abcd', 'large', Buffer.from('a')),
+        store.check(),
+        store.list({ prefix: '', after: null }),
+      ])
+      const errors = away.map(
+        (each) => each.status === 'rejected' && each.reason instanceof StoreAwayError,
+      )
+      expect(errors).toEqual([true, true, true])
+      status = null
+      await store.write('abcd', 'large', Buffer.from('a'))
+      expect(await store.check()).toBe(undefined)
+    },
+  )
 
-  test('that nobody answers for is away', async () => {
+  test('treats a store that nobody answers for as unavailable', async () => {
     const nobody = objectStore({
       base: 'http://127.0.0.1:1/bucket',
       region: 'us-east-1',

@@ -18,16 +18,16 @@ export interface StoredObject {
   lastModified: Date
 }
 
-/** Pictures in any store that speaks S3, by the same names as in the folder. */
+/** Pictures in any S3-compatible store, under the same names as in the folder. */
 export interface ObjectStore extends PictureStore {
-  /** Some of the keys, in their order, that begin so; `next` asks for those behind them. */
+  /** Lists keys with a prefix in key order; pass `next` as `after` to get the next page. */
   list(asked: { prefix: string; after: string | null }): Promise<{
     objects: StoredObject[]
     next: string | null
   }>
   move(from: string, to: string): Promise<void>
   removeKey(key: string): Promise<void>
-  /** Throws where the bucket doesn't answer. */
+  /** Throws when the bucket doesn't answer. */
   check(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function objectStore(address: ObjectStoreAddress): ObjectStore {
   const within = rest.map((part) => `${part}/`).join('')
   const addressOf = (key: string) => `${base}/${key}`
 
-  /** Everything but these statuses is a store that isn't there for us. */
+  /** Sends a request. Any status except these means that the store is unavailable. */
   async function ask(
     address: string,
     init: RequestInit,

@@ -28,7 +28,7 @@ describe('the address of an object store', () => {
     'https://store.example/pictures',
     'https://key:secret@store.example',
     'ftp://key:secret@store.example/pictures',
-  ])('%s is refused, and not printed', (given) => {
+  ])('refuses %s without printing it', (given) => {
     expect(() => readObjectStoreAddress(given, 'UPLOADS_URL')).toThrow(
       /^UPLOADS_URL must be such as https:\/\/key:secret@store\.example:9000\/bucket/,
     )

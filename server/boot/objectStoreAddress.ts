@@ -1,17 +1,20 @@
 export interface ObjectStoreAddress {
-  /** Where the store answers, with the bucket and what all keys begin with: no `/` at the end. */
+  /** The store's URL with the bucket and the common key prefix, without a trailing `/`. */
   base: string
   region: string
   accessKeyId: string
   secretAccessKey: string
 }
 
-/** `https://key:secret@host:port/bucket?region=…`; `s3://` is the same. Throws with the variable's name. */
+/**
+ * Parses `https://key:secret@host:port/bucket?region=…`; `s3://` is an alias. Throws with the
+ * variable's name.
+ */
 export function readObjectStoreAddress(given: string, name: string): ObjectStoreAddress {
   const url = URL.parse(given.replace(/^s3:/, 'https:'))
   const path = url?.pathname.replaceAll(/^\/+|\/+$/g, '') ?? ''
   if (!url || !/^https?:$/.test(url.protocol) || !url.username || !url.password || path === '') {
-    // The secret stays out of what is printed.
+    // The message must not contain the secret.
     throw new Error(
       `${name} must be such as https://key:secret@store.example:9000/bucket?region=eu-west-1; characters of the secret that have a meaning there are written as %2F and so on`,
     )

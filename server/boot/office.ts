@@ -4,6 +4,6 @@ import { resolveQuickly } from './resolveQuickly.ts'
 
 const projectFolder = join(import.meta.dirname, '../..')
 resolveQuickly(projectFolder)
-// A command is over before one compiled anew would have begun.
+// Without the compile cache, compiling takes longer than most commands run.
 enableCompileCache(join(projectFolder, 'node_modules/.cache/compiled'))
 await import('./runOffice.ts')

@@ -2,10 +2,10 @@ import type { Database } from '../db/client.ts'
 import { openPostgres } from '../db/openPostgres.ts'
 import { openOwnPostgres, type Watch } from './ownPostgres.ts'
 
-/** Connections in addition to the pool's: the listener, a migration, a backup, and the look at the disk. */
+/** Connections besides the pool's: the listener, a migration, a backup, and the disk check. */
 const besides = 10
 
-/** The PostgreSQL of `DATABASE_URL`, else one of the shop's own in the data folder; migrated. */
+/** Opens and migrates the PostgreSQL of `DATABASE_URL`, else the shop's own in the data folder. */
 export async function openDatabase({
   databaseUrl,
   dataFolder,

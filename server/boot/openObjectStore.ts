@@ -1,7 +1,10 @@
 import { objectStore, type ObjectStore } from './objectStore.ts'
 import type { ObjectStoreAddress } from './objectStoreAddress.ts'
 
-/** The store, and a word on whether it is there; a shop opens without it. */
+/**
+ * Returns the store and a line about its availability. The shop starts even when the store is
+ * unavailable.
+ */
 export async function openObjectStore(
   address: ObjectStoreAddress,
   say: (line: string) => void,

@@ -9,8 +9,8 @@ const aside = 'unnamed/'
 const pictureKey = /^[\w-]{2}\/([\w-]{24})\.(?:small|medium|large)\.webp$/
 
 /**
- * What the file sweep is for a folder: goes through the store a thousand keys at a time, and sets aside
- * what no row names. It goes 30 days later.
+ * Sweeps an object store as the file sweep does a folder: a thousand keys at a time, it moves
+ * objects without a row to the trash. They are deleted 30 days later.
  */
 export function openObjectSweep({
   ctx: { db, clock, store },

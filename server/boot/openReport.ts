@@ -4,7 +4,10 @@ import { faultText } from '../db/faultText.ts'
 
 const quietMs = 60_000
 
-/** Says what failed, and where: a full disk and a store that is away in one line a minute each, anything else as `faultText` has it. */
+/**
+ * Logs unexpected errors with their place. A full disk and an unavailable store get one line a
+ * minute each; all others are formatted by `faultText`.
+ */
 export function openReport(
   complain: (said: string) => void,
 ): (error: unknown, where: string) => void {

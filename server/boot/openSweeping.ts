@@ -8,17 +8,19 @@ import type { ObjectStore } from './objectStore.ts'
 import { openObjectSweep } from './openObjectSweep.ts'
 import { sweepOutbox } from './sweepOutbox.ts'
 
-/** Files are looked through less often than rows: there are many, and few that nobody names. */
+/** Files are swept less often than rows: there are many, and few without a row. */
 const beatsBetweenFiles = 6
 
-/** What the clock takes away, a little with each call; one part that fails holds up no other. */
+/**
+ * Deletes expired rows and files, a few with each call. A part that fails doesn't stop the others.
+ */
 export function openSweeping(swept: {
   db: Db
   clock: Clock
   pictures: PictureStore
-  /** Where the pictures are in a folder. */
+  /** Set where pictures are stored in a folder. */
   uploadsFolder: string | null
-  /** Where they are in a store. */
+  /** Set where pictures are stored in an object store. */
   store: ObjectStore | null
   outboxFolder: string
 }): () => Promise<void> {

@@ -20,7 +20,7 @@ describe('PostgreSQL of the shop’s own', { timeout: startMs }, () => {
   const open = () => openOwnPostgres({ dataFolder, ...silent })
   const startServer = () => startProcess({ DATA_DIR: dataFolder, DATABASE_URL: '', SITE: 'off' })
 
-  test('keeps what it acknowledges, listens on no port, and is closed to other users', async () => {
+  test('stores what it acknowledges, listens on no port, and is closed to other users', async () => {
     const own = await open()
     const settings = await ask(
       own.url,
@@ -43,7 +43,7 @@ describe('PostgreSQL of the shop’s own', { timeout: startMs }, () => {
     expect(mode & 0o777).toBe(0o700)
   })
 
-  test('is opened again with what it held', async () => {
+  test('reopens with its data', async () => {
     const first = await open()
     await ask(first.url, 'create table kept as select 7 as number')
     await first.stop()
@@ -53,14 +53,14 @@ describe('PostgreSQL of the shop’s own', { timeout: startMs }, () => {
     expect(kept).toEqual([{ number: 7 }])
   })
 
-  test('begins anew where a first start was cut off', async () => {
+  test('starts over after an interrupted first start', async () => {
     await mkdir(join(dataFolder, 'postgres.part-abc123', 'base'), { recursive: true })
     const own = await open()
     await own.stop()
     expect(await readdir(dataFolder)).toEqual(['folder.lock', 'postgres'])
   })
 
-  test('lets nobody else start on its folder, and says so within two seconds', async () => {
+  test('refuses a second server on its folder within two seconds', async () => {
     const own = await open()
     const asked = Date.now()
     await expect(open()).rejects.toThrow(/is in use by another server/)
@@ -68,7 +68,7 @@ describe('PostgreSQL of the shop’s own', { timeout: startMs }, () => {
     await own.stop()
   })
 
-  test('that a killed server left behind is stopped by the next start', async () => {
+  test('is stopped by the next start when a killed server left it running', async () => {
     const server = await startServer()
     const left = await postmasterOf(dataFolder)
     await server.kill()
@@ -79,7 +79,7 @@ describe('PostgreSQL of the shop’s own', { timeout: startMs }, () => {
     expect(await readdir(join(dataFolder, 'postgres'))).not.toContain('postmaster.pid')
   })
 
-  test('ends the server with a word when it is killed', async () => {
+  test('ends the server with a message when it is killed', async () => {
     const server = await startServer()
     process.kill(await postmasterOf(dataFolder), 'SIGKILL')
     await expect.poll(() => server.isRunning(), { timeout: startMs }).toBe(false)
@@ -88,7 +88,7 @@ describe('PostgreSQL of the shop’s own', { timeout: startMs }, () => {
     )
   })
 
-  test('starts although its file names a process that is another’s by now', async () => {
+  test('starts although its pid file names another process', async () => {
     const first = await open()
     await first.stop()
     const file = join(dataFolder, 'postgres', 'postmaster.pid')
@@ -97,7 +97,7 @@ describe('PostgreSQL of the shop’s own', { timeout: startMs }, () => {
     await again.stop()
   })
 
-  test('doesn’t touch a folder that another version wrote', async () => {
+  test('leaves a folder of another PostgreSQL version untouched', async () => {
     await mkdir(join(dataFolder, 'postgres'))
     await writeFile(join(dataFolder, 'postgres', 'PG_VERSION'), '17\n')
     await expect(open()).rejects.toThrow(
@@ -106,7 +106,7 @@ describe('PostgreSQL of the shop’s own', { timeout: startMs }, () => {
     expect(await readdir(join(dataFolder, 'postgres'))).toEqual(['PG_VERSION'])
   })
 
-  test('doesn’t touch the database of earlier versions of the shop', async () => {
+  test('leaves the database of earlier shop versions untouched', async () => {
     await mkdir(join(dataFolder, 'database'))
     await expect(open()).rejects.toThrow(
       /holds a database of an earlier version of this shop, which this one can't read. Nothing in it was touched/,
@@ -114,7 +114,7 @@ describe('PostgreSQL of the shop’s own', { timeout: startMs }, () => {
     expect(await readdir(dataFolder)).toEqual(['database', 'folder.lock'])
   })
 
-  test('says when the path of the folder is too long for its socket', async () => {
+  test('reports a folder path that is too long for its socket', async () => {
     const long = join(dataFolder, 'a'.repeat(100))
     await expect(openOwnPostgres({ dataFolder: long, ...silent })).rejects.toThrow(
       /The path of the data folder .* is \d+ bytes too long for a socket in it/,
@@ -138,7 +138,7 @@ async function postmasterOf(dataFolder: string): Promise<number> {
   return Number(text.split('\n')[0])
 }
 
-/** One that has ended, and whose end nobody has heard of, has no command any more. */
+/** A zombie, which has ended but was not reaped, has an empty command line. */
 async function isAlive(pid: number): Promise<boolean> {
   return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== ''
 }

@@ -13,12 +13,15 @@ import { refuseWithoutRoom, watchRoom } from './watchRoom.ts'
 
 export interface Watch {
   say: (line: string) => void
-  /** PostgreSQL has ended by itself, and said this last. All that it acknowledged is on the disk. */
+  /**
+   * Called when PostgreSQL ended unexpectedly, with its last log line. All acknowledged data is on
+   * disk.
+   */
   onEnded: (reason: string) => void
 }
 
 export interface OwnPostgres {
-  /** Of the shop's database, as its owner. */
+  /** URL of the shop's database, with its owner's role. */
   url: string
   stop(): Promise<void>
 }
@@ -27,13 +30,13 @@ const role = 'harborlane'
 const partPrefix = 'postgres.part-'
 const pollMs = 20
 const stopMs = 6_000
-/** Processes of one that was killed may hold its memory for a moment. */
+/** Worker processes of a killed PostgreSQL may hold its shared memory for a moment. */
 const longestHeldMs = 10_000
 const linesKept = 20
-/** The data folder, to a process that was started with it as its fourth file. */
+/** The data folder as a child process sees it, which inherits it as file descriptor 3. */
 const handedOver = '/proc/self/fd/3'
 
-/** Few connections and little memory: one shop is its only client. */
+/** Few connections and little memory: one shop is the only client. */
 const settings = {
   fsync: 'on',
   full_page_writes: 'on',
@@ -53,9 +56,9 @@ const settings = {
 }
 
 /**
- * A PostgreSQL server process of this shop's own, with its data in `<dataFolder>/postgres`, reached through
- * a Unix socket in there. It is made at the first start; one that a killed server left running is stopped.
- * Throws where another server holds the data folder.
+ * Starts the shop's own PostgreSQL with its data in `<dataFolder>/postgres`, reached through a Unix
+ * socket in that folder. The first start creates it; an instance that a killed server left running
+ * is stopped. Throws when another server holds the data folder.
  */
 export async function openOwnPostgres({
   dataFolder,
@@ -113,7 +116,10 @@ async function start(
   }
 }
 
-/** Whole before it has its name: a start that was cut off begins anew. */
+/**
+ * Creates the cluster under a temporary name and renames it when complete: an interrupted start
+ * begins again.
+ */
 async function create(given: {
   data: string
   binaries: Binaries
@@ -148,7 +154,7 @@ async function create(given: {
   await rename(part, data)
 }
 
-/** An initdb whose server was killed may still write into its own for a moment. */
+/** Removes incomplete clusters. An initdb whose server was killed may still write for a moment. */
 async function removeParts(dataFolder: string): Promise<void> {
   const names = (await readdir(dataFolder)).filter((name) => name.startsWith(partPrefix))
   const given = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }
@@ -187,14 +193,14 @@ async function run(
     lastWords: () =>
       lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'no word',
   }
-  // However this process ends: the database is told to, and stops by itself.
+  // Sends SIGINT whenever this process exits; PostgreSQL then shuts down on its own.
   const tellEnd = () => child.kill('SIGINT')
   process.once('exit', tellEnd)
   child.once('exit', () => process.off('exit', tellEnd))
   return running
 }
 
-/** Waits as long as it lives: after a crash it has to read its log first. */
+/** Retries the start while the process lives: after a crash PostgreSQL first replays its log. */
 async function startWhenFree(begin: () => Promise<Running>, place: Place): Promise<Running> {
   const deadline = performance.now() + longestHeldMs
   for (;;) {
@@ -226,7 +232,7 @@ async function isReady({ child }: Running, url: string): Promise<boolean> {
   }
 }
 
-/** The shop's own role is no superuser. */
+/** Creates the database and the shop's role, which is no superuser. */
 async function makeDatabase(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   client.on('error', () => {})
@@ -243,7 +249,7 @@ async function makeDatabase(adminUrl: string): Promise<void> {
   }
 }
 
-/** Connections are cut first; where that takes too long, all of it ends at once, as in a crash. */
+/** Stops with connections closed first; after a timeout it stops immediately, as in a crash. */
 async function stop(running: Running): Promise<void> {
   const { child } = running
   running.isStopping = true
@@ -256,9 +262,9 @@ async function stop(running: Running): Promise<void> {
 }
 
 /**
- * Starts a program of PostgreSQL on a data folder, in a session of its own: what the terminal tells this
- * process is not for it. Another user is handed the folder as it is open here, since the folders above it may
- * be closed to that user.
+ * Starts a PostgreSQL program on a data folder, detached so that the terminal's signals don't reach
+ * it. Another user gets the folder as an open file descriptor, because parent folders may be closed
+ * to that user.
  */
 async function spawnIn(
   data: string,
@@ -273,7 +279,7 @@ async function spawnIn(
       ...owner,
       cwd: '/',
       detached: true,
-      // Nothing that this process was told, as PGPORT. (Windows' own programs need what it tells them.)
+      // Clears variables of this process, such as PGPORT. Programs on Windows need theirs.
       ...(process.platform === 'win32' ? {} : { env: { LC_ALL: 'C', TZ: 'UTC' } }),
       stdio: ['ignore', 'ignore', 'pipe', folder.fd],
     })

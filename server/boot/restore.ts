@@ -8,8 +8,9 @@ process.umask(0o077)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
- * Brings back what `npm run office -- backup` made: `npm run restore -- <folder>`. It goes into the empty database
- * of `DATABASE_URL` (as its owner, where `MIGRATE_DATABASE_URL` names one), else into PostgreSQL in `DATA_DIR`.
+ * Restores a backup of `npm run office -- backup`: `npm run restore -- <folder>`. The target is the
+ * empty database of `DATABASE_URL` (as its owner, when `MIGRATE_DATABASE_URL` names one), else
+ * PostgreSQL in `DATA_DIR`.
  */
 async function main(): Promise<void> {
   const from = process.argv[2]

@@ -6,7 +6,7 @@ import { readEnv } from './env.ts'
 import { faultText } from '../db/faultText.ts'
 import { startServer } from './startServer.ts'
 
-/** Longer than any answer may take; a supervisor that waits no longer than ten seconds kills then. */
+/** Longer than any answer takes, and no longer than supervisors usually wait before they kill. */
 const longestStopMs = 10_000
 
 const starting = start()
@@ -35,7 +35,10 @@ function wordsOf(error: unknown): unknown {
   return error instanceof Error ? error.message : error
 }
 
-/** A start is finished first, so that what it has begun is closed; a second signal ends the process at once. */
+/**
+ * A start in progress finishes first, so that everything it opened is closed. A second signal ends
+ * the process at once.
+ */
 function stop() {
   if (isStopping) process.exit(1)
   isStopping = true
@@ -77,7 +80,7 @@ async function start() {
   })
 }
 
-/** `--clock 1000x` lets the days of the order's deadlines pass a thousand times as fast. */
+/** `--clock 1000x` makes the days of order deadlines pass a thousand times as fast. */
 function clockOf(given: string | undefined): Clock {
   if (given === undefined) return systemClock
   const times = /^([1-9]\d{0,5})x$/.exec(given)?.[1]

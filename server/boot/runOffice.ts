@@ -14,7 +14,7 @@ try {
     question: process.stdin.isTTY ? question : null,
   })
 } catch (error) {
-  // The environment makes no sense.
+  // The configuration is invalid.
   say(error instanceof Error ? error.message : String(error))
   process.exitCode = 2
 }

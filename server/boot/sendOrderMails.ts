@@ -7,8 +7,8 @@ import { orderMailText } from '../messages/orderMail.ts'
 const mostMails = 50
 
 /**
- * A duty of the clock, of any number of processes: sends mails that are due. One that can't be sent is
- * due again later and holds up no other; the first failure is thrown at the end. Answers how many went.
+ * Sends due mails; any number of processes may run it. A mail that fails is due again later and
+ * doesn't block the others; the first error is thrown at the end. Returns how many were sent.
  */
 export async function sendOrderMails(given: {
   ctx: { db: Db; clock: Clock; mailer: Mailer }

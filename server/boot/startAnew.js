@@ -1,16 +1,19 @@
 // @ts-check
-/** Fewer arenas of freed memory, and no block above 128 KB is retained. */
+/** Fewer malloc arenas, and blocks above 128 KB return to the system at once. */
 const allocator = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
-/** The young generation in megabytes, and how much the old one may grow before it is looked through. */
+/**
+ * The young generation's size in megabytes, and how much the old generation may grow between
+ * collections.
+ */
 const v8Flags = ['--max-semi-space-size=16', '--heap-growing-percent=60']
 /**
- * Starts this process anew, in its place and under its id, with what can only be given before a start:
- * settings of memory (see docs/decisions/023-memory.md), and where compiled code is cached, so that
- * nothing strips types. What the environment names already stays.
+ * Re-executes this process with the same pid and with settings that Node reads only at its start:
+ * memory (see docs/decisions/023-memory.md) and the compile cache, so that types are stripped only
+ * once. Variables that the environment already sets stay.
  *
  * @param {{ compiledFolder: string }} given
  * @returns {void}

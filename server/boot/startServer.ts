@@ -43,9 +43,12 @@ const autopilotTickMs = 1_000
 const mailTickMs = 3_000
 const sealingTickMs = 60_000
 const sweepingTickMs = 10_000
-/** Longer than a proxy or a client keeps an idle one, so that it's never closed as it's used again. */
+/**
+ * Longer than a proxy or client keeps an idle connection, so that the server never closes one that
+ * is being reused.
+ */
 const keepAliveMs = 75_000
-/** A body that takes longer to come is given up: the app waits no more than a minute for an upload. */
+/** Slower request bodies are aborted: the app waits at most a minute for an upload. */
 const longestRequestMs = 90_000
 
 export interface RunningServer {
@@ -57,14 +60,14 @@ export async function startServer(
   options: Watch & {
     env: Env
     clock: Clock
-    /** The ids of keys that are lost: the payment codes under them are cleared. */
+    /** Ids of lost keys. The payment codes under them are cleared. */
     lostKeyIds: readonly string[]
   },
 ): Promise<RunningServer> {
   const { env, clock, lostKeyIds, say } = options
   await openDataFolder(env.dataFolder, say)
   const building = env.site ? buildSiteIfMissing(say, env.apiBase) : Promise.resolve()
-  // It is awaited where the site is needed: a first build takes longer than the demo's goods.
+  // Awaited where the site is needed: a first build takes longer than seeding the demo goods.
   building.catch(() => {})
   const database = await openDatabase({ ...env, say, onEnded: options.onEnded })
   const { db } = database
@@ -217,7 +220,7 @@ function listen(
       keepAliveTimeout: keepAliveMs,
       requestTimeout: longestRequestMs,
       ServerResponse: DoorResponse,
-      // The front door refuses it.
+      // The front door refuses such requests instead.
       requireHostHeader: false,
     }
     const server = serve({ fetch, ...at, serverOptions }, () => resolve(server))
@@ -253,7 +256,7 @@ async function openOffice(
   return server
 }
 
-/** A socket that nobody answers was left by a server that was killed. */
+/** A socket without a listener was left by a killed server. */
 function isAnswered(socketPath: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = connect(socketPath)
@@ -265,7 +268,7 @@ function isAnswered(socketPath: string): Promise<boolean> {
   })
 }
 
-/** Runs a duty again and again, never twice at once. */
+/** Runs a job periodically, never twice at once. */
 function startTicking(
   everyMs: number,
   duty: () => Promise<unknown>,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sweepOutbox } from './sweepOutbox.ts'
 
-test('mails go after a week, and nothing else goes', async () => {
+test('deletes mails after a week, and nothing else', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'harborlane-outbox-'))
   const now = new Date('2026-03-09T09:00:00.001Z')
   const mailAt = (at: string) => `${Date.parse(at)}-0123abcd.txt`

@@ -5,7 +5,7 @@ import type { Clock } from '../domain/kernel/clock.ts'
 const keptMs = 7 * 86_400_000
 const mailName = /^(\d{13})-[0-9a-f]{8}\.txt$/
 
-/** Deletes mails after a week: their codes expire after minutes. */
+/** Deletes mails after a week. Their codes expire after minutes. */
 export async function sweepOutbox(folder: string, clock: Clock): Promise<number> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

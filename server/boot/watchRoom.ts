@@ -2,15 +2,15 @@ import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import pg from 'pg'
 
-/** The log and what is under way need it, until the next look. */
+/** Reserved for the log and running transactions until the next check. */
 const leastBytes = 64 * 1024 ** 2
 const enoughBytes = 80 * 1024 ** 2
 const lookMs = 1_000
 
 /**
- * Lets the database only read while its disk has little room left: a PostgreSQL that can't write its log
- * ends. Every write is refused with SQLSTATE 25006 until there is room again. Throws where
- * there is none from the start.
+ * Makes the database read-only while its disk is nearly full: a PostgreSQL that can't write its log
+ * stops. Every write then fails with SQLSTATE 25006 until there is space again. Throws when the
+ * disk is full at the start.
  */
 export async function watchRoom({
   data,
@@ -54,7 +54,7 @@ export async function watchRoom({
   }
 }
 
-/** Before PostgreSQL starts, which needs room for that. */
+/** Runs before PostgreSQL starts, which needs disk space itself. */
 export async function refuseWithoutRoom(data: string): Promise<void> {
   if ((await freeBytes(data)) >= leastBytes) return
   throw new Error(`${fullDisk(data)}, and start again.`)
@@ -69,7 +69,7 @@ async function freeBytes(data: string): Promise<number> {
   return bavail * bsize
 }
 
-/** For every transaction that begins from now on, of all connections. */
+/** Applies to every new transaction of all connections. */
 async function onlyRead(adminUrl: string, isOn: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   client.on('error', () => {})

@@ -6,7 +6,7 @@ import { openReport } from '../boot/openReport.ts'
 const isFrame = (line: string) => line.startsWith('    at ')
 const wordsOf = (text: string) => text.split('\n').filter((line) => !isFrame(line))
 
-test('a failed statement is told with its stack and without what it was given', () => {
+test('prints a failed statement with its stack and without its parameters', () => {
   const params = ['scrypt$16384$salt$hash', 'Flat 7, Canal Wharf\n    at the second bell']
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "u"'), {
     code: '23505',
@@ -29,7 +29,7 @@ test('a failed statement is told with its stack and without what it was given', 
   expect(text.split('\n').filter((line) => line.includes('faultText.test.ts'))).toHaveLength(3)
 })
 
-test('malformed data is told without the data', () => {
+test('prints malformed data without the data', () => {
   const words = 'invalid input syntax for type bigint: "4000 "0000" 0000"'
   const malformed = Object.assign(new Error(words), { code: '22P02' })
   expect(wordsOf(faultText(malformed))).toEqual([
@@ -46,7 +46,7 @@ test('prints each of several errors', () => {
   ])
 })
 
-test('what is no error, and one that is its own cause, is told too', () => {
+test('prints a value that is no error, and an error that is its own cause', () => {
   const round = new Error('round')
   round.cause = round
   expect(wordsOf(faultText(round)).slice(-2)).toEqual([

@@ -1,6 +1,6 @@
 const deepestCause = 8
 
-/** What failed, for the log: with every stack, without shoppers' input. */
+/** Formats an error for the log: every stack of its causes, without shoppers' input. */
 export function faultText(error: unknown, depth = 0): string {
   if (!(error instanceof Error)) return `thrown: ${typeof error}`
   if (depth > deepestCause) return `${error.name} …`
@@ -23,8 +23,8 @@ interface OfDatabase {
 }
 
 /**
- * A failed statement's message goes on with its parameters, a row's `detail` holds its values, and
- * what is said of malformed data (class 22) quotes it.
+ * Removes user data from the message. A failed statement's message ends with its parameters, a
+ * row's `detail` holds its values, and messages about malformed data (class 22) quote it.
  */
 function saidBy(error: Error & OfDatabase): string {
   const { query, code, table, constraint } = error
@@ -37,7 +37,10 @@ function saidBy(error: Error & OfDatabase): string {
   return named === '' ? said : `${said} (${named})`
 }
 
-/** The lines below the message, which is taken out whole: it could hold lines that look like them. */
+/**
+ * Returns the stack frames. The message is removed as a whole, because it could contain lines that
+ * look like frames.
+ */
 function framesOf({ stack = '', message }: Error): string {
   if (!stack.includes(message)) return ''
   const below = stack.slice(stack.indexOf(message) + message.length)

@@ -43,11 +43,11 @@ test.for([
     `GET / HTTP/1.1\r\nx: ${'a'.repeat(40_000)}`,
     '431 Request Header Fields Too Large',
   ],
-] as const)('%s is answered as text, and the connection is over', async ([, request, status]) => {
+] as const)('answers %s with text, and closes the connection', async ([, request, status]) => {
   expect(await say(request)).toEqual([`HTTP/1.1 ${status}`, text, nosniff, `${status}\n`])
 })
 
-test('a request without a host is refused the same way', async () => {
+test('refuses a request without a host in the same way', async () => {
   const heard = await say('GET / HTTP/1.1\r\nconnection: close\r\n\r\n')
   expect(heard.map((line) => line.toLowerCase())).toEqual([
     'http/1.1 400 bad request',

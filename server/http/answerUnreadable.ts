@@ -9,8 +9,8 @@ const statusOf: Record<string, string> = {
 }
 
 /**
- * Answers what is no request: cut off, too slow, or nothing of HTTP. It never comes as far as the front
- * door, so it says for itself that its text is no page; then the connection is over.
+ * Answers what is no valid HTTP request: cut off, too slow or malformed. It never reaches the front
+ * door, so the response declares plain text itself. Then the connection is closed.
  */
 export function answerUnreadable(server: ServerType): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -33,7 +33,7 @@ export function answerUnreadable(server: ServerType): void {
   })
 }
 
-/** Nothing can be said in the middle of another answer. */
+/** Nothing can be written in the middle of another answer. */
 function hasBegun(socket: Socket & { _httpMessage?: ServerResponse | null }): boolean {
   return socket._httpMessage?.headersSent ?? false
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { listenOn } from '../../tests/support/listenOn.ts'
 import { apiOrSite } from './apiOrSite.ts'
 
-test('calls go to the API, all else to the site, also where a proxy is asked by whole addresses', async () => {
+test('routes calls to the API and all else to the site, also for absolute URLs of a proxy', async () => {
   const server = await listenOn({ fetch: apiOrSite(answering('API'), answering('site')) })
   const ask = (path: string) =>
     new Promise<string>((resolve, reject) => {

@@ -4,8 +4,9 @@ import type { Fetch } from './frontDoor.ts'
 const isOfApi = /^https?:\/\/[^/]+\/api(?:[/?]|$)/
 
 /**
- * Asks the API or the site, as the path says. Each has routes of its own: those of the site would match calls as
- * well, and with its patterns in one router Hono would walk a tree for each call instead of a table look-up.
+ * Dispatches to the API or the site by path. They have separate routers: the site's patterns match
+ * calls too, and in one router they would make Hono walk a tree for each call instead of a table
+ * lookup.
  */
 export function apiOrSite(api: Hono, site: Hono): Fetch {
   return (request, env) => (isOfApi.test(request.url) ? api : site).fetch(request, env)

@@ -1,9 +1,9 @@
 import { Refusal } from '../domain/kernel/errors.ts'
 
-/** How deep arrays and objects may stand in each other. */
+/** The maximum nesting of arrays and objects. */
 const deepest = 32
 
-/** A body up to its limit, counted while it streams; its declared length isn't trusted. */
+/** Streams a body up to its limit. Bytes are counted, because the declared length isn't trusted. */
 export async function* chunksWithin(
   request: Request,
   mostBytes: number,
@@ -20,7 +20,7 @@ export async function* chunksWithin(
   }
 }
 
-/** The same as a whole text. The parser of HTTP holds a body to a length that was declared. */
+/** Reads a whole body as text. Node's HTTP parser already enforces a declared length. */
 export async function readTextWithin(request: Request, mostBytes: number): Promise<string> {
   const { headers } = request
   if (!headers.has('content-length') || headers.has('transfer-encoding')) {
@@ -31,7 +31,7 @@ export async function readTextWithin(request: Request, mostBytes: number): Promi
   return request.text().catch(refuseCutShort)
 }
 
-/** Throws a `SyntaxError` for what is no JSON, or is nested deeper than anything we take. */
+/** Throws a `SyntaxError` for invalid JSON, or for JSON nested deeper than any call needs. */
 export function parseJson(
   text: string,
   revive?: (key: string, value: unknown, context?: { source?: string }) => unknown,
@@ -44,7 +44,7 @@ function refuseDeclared(request: Request, mostBytes: number): void {
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new Refusal('tooLarge')
 }
 
-/** The client left or lost its connection: no server error. */
+/** The client left or lost its connection, which is no server error. */
 function refuseCutShort(): never {
   throw new Refusal('invalidInput', {
     fields: [{ path: '', message: 'the body ended before it was whole' }],
@@ -55,7 +55,7 @@ const [quote, backslash] = ['"', '\\'].map((sign) => sign.charCodeAt(0))
 const openings = new Set(['[', '{'].map((sign) => sign.charCodeAt(0)))
 const closings = new Set([']', '}'].map((sign) => sign.charCodeAt(0)))
 
-/** Brackets in words don't count. */
+/** Brackets inside strings don't count. */
 function depthOf(text: string): number {
   let depth = 0
   let most = 0

@@ -20,7 +20,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** What can do nothing by itself needs no more: the others would be as long as many a script is. */
+/** Inert files need no other header: the full set would be as long as many a script. */
 const ofFiles = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }
 
 const always = {
@@ -30,13 +30,16 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Pictures that hold no markup, and scripts and styles, which obey the page that asked for them. */
+/**
+ * Pictures without markup, and scripts and styles, which follow the policy of the page that loads
+ * them.
+ */
 const isFile = /^(?:image\/(?:avif|webp|png|jpeg)|text\/(?:javascript|css))\b/
 
 /**
- * Every answer of the server. It carries the headers above on every code path, except for
- * those that the answer names itself, in lower case. Setting them one by one would cost more than
- * most answers do.
+ * The Response class of every answer. It adds the headers above on every code path, except those
+ * that the answer sets itself, in lower case. Setting them one by one would cost more than most
+ * answers do.
  */
 export class DoorResponse<
   Request extends IncomingMessage = IncomingMessage,

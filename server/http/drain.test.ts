@@ -33,7 +33,7 @@ describe('a server that is asked to stop', () => {
     return { server: drainable(server), address, reached, held }
   }
 
-  test('answers the call under way before it is closed', async () => {
+  test('completes the running call before it closes', async () => {
     const { server, address, reached, held } = await serveApp()
     const answer = fetch(`${address}/slow`)
     await reached.promise
@@ -50,13 +50,13 @@ describe('a server that is asked to stop', () => {
     await closing
   })
 
-  test('takes no new call', async () => {
+  test('refuses new calls', async () => {
     const { server, address } = await serveApp()
     await server.close()
     await expect(fetch(`${address}/slow`)).rejects.toThrow('fetch failed')
   })
 
-  test('ends an event stream, as a whole answer', async () => {
+  test('ends an event stream as a complete answer', async () => {
     const { server, address } = await serveApp()
     const stream = await fetch(`${address}${eventStream.address}`)
     const text = stream.text()

@@ -2,10 +2,10 @@ import type { ServerType } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { eventStream } from '../../contract/notices.ts'
 
-/** What is being answered when a server stops may take this long. */
+/** The maximum time for running answers when a server stops. */
 const longestAnswerMs = 8_000
 
-/** Follows a server's answers, so that it can stop without losing one. */
+/** Tracks a server's open answers, so that it can stop without losing one. */
 export function drainable(server: ServerType): { close: () => Promise<void> } {
   const answers = new Set<ServerResponse>()
   let isStopping = false

@@ -9,18 +9,18 @@ import { refusalMessage } from '../messages/translate.ts'
 const before = `{"code":${successCode},"msg":"ok","data":`
 const beforeBytes = Buffer.from(before)
 
-/** An answer as it is sent; one that a key keeps is a part of it. */
+/** An answer as it is sent. The part stored under an idempotency key is `KeptAnswer`. */
 export interface Answer extends KeptAnswer {
-  /** Sent as `Retry-After`, with the first answer alone. */
+  /** Sent as `Retry-After`, with the first answer only; a replay omits it. */
   retryAfterSeconds?: number | undefined
 }
 
-/** An answer that isn't stored with a key may be UTF-8 bytes already. */
+/** An answer that isn't stored under a key. Its body may be UTF-8 bytes. */
 export interface Written extends Omit<Answer, 'body'> {
   body: string | Uint8Array<ArrayBuffer>
 }
 
-/** `dataJson` is serialised already, so that prepared answers aren't parsed and written again. */
+/** `dataJson` is already serialized, so that prepared answers aren't parsed and written again. */
 export function success(dataJson: string, clock: Clock): Answer
 export function success(dataJson: string | Uint8Array, clock: Clock): Written
 export function success(dataJson: string | Uint8Array, clock: Clock): Written {
@@ -32,7 +32,7 @@ export function success(dataJson: string | Uint8Array, clock: Clock): Written {
   return { status: 200, body }
 }
 
-/** Refusals that aren't HTTP 200: missing session and malformed requests. */
+/** Refusals with another status than HTTP 200: missing session and malformed requests. */
 const statusOfReason: Partial<Record<Reason, number>> = {
   notLoggedIn: 401,
   invalidInput: 400,
@@ -45,7 +45,7 @@ const statusOfReason: Partial<Record<Reason, number>> = {
   picturesAway: 503,
 }
 
-/** What a client is told by `Retry-After`, in seconds. */
+/** Seconds for `Retry-After`. */
 const retryAfterOfReason: Partial<Record<Reason, number>> = {
   tooBusy: 5,
   storageFull: 30,

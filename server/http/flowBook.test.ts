@@ -8,7 +8,7 @@ import { addFlowBook } from './flowBook.ts'
 const folder = mkdtempSync(join(tmpdir(), 'harborlane-flow-book-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the flow book is found at /flows, every file of it, and nothing outside of its folder', async () => {
+test('serves every file of the flow book at /flows, and nothing outside of its folder', async () => {
   const site = new Hono()
   addFlowBook(site, folder)
   const ask = async (path: string) => {

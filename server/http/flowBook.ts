@@ -17,7 +17,7 @@ const headers = {
   ].join('; '),
 }
 
-/** The flow book at `/flows`: for who works on the shop, so not in production. */
+/** Serves the flow book at `/flows`. It is for developers, so not in production. */
 export function addFlowBook(hono: Hono, folder = builtFolder): void {
   const files = keptFiles(folder)
   for (const door of ['/flows', '/flows/']) {

@@ -2,16 +2,16 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { serverTimeHeader } from '../../contract/envelope.ts'
 
 export interface DoorSettings {
-  /** Origins of apps that may use this API from a browser, besides its own origin. */
+  /** Origins of other apps that may call this API from a browser, besides its own origin. */
   appOrigins: readonly string[]
-  /** Whether a request came to us over TLS, as far as a proxy that we trust says so. */
+  /** Whether the request came over TLS, as the connection or a trusted proxy reports. */
   isSecure: (incoming: Bindings['incoming']) => boolean
 }
 
 type Bindings = HttpBindings | Http2Bindings
 export type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>
 
-/** For what an app elsewhere may use; files of the site are for the site. */
+/** Paths that other apps may use. The site's files are for the site alone. */
 const sharedPaths = /^(?:https?:\/\/[^/]+)?\/(?:api|pictures)\//
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, POST, PUT',
@@ -21,7 +21,7 @@ const preflightHeaders = {
 const readableHeaders = `content-disposition, etag, retry-after, ${serverTimeHeader}`
 const oneYear = 'max-age=31536000'
 
-/** Everything that is served goes through here; `DoorResponse` says the rest. */
+/** Handles every request to the server; `DoorResponse` adds the headers. */
 export function frontDoor(fetch: Fetch, { appOrigins, isSecure }: DoorSettings): Fetch {
   return (request, env) => {
     const { incoming, outgoing } = env
@@ -31,12 +31,12 @@ export function frontDoor(fetch: Fetch, { appOrigins, isSecure }: DoorSettings):
   }
 }
 
-/** Node would refuse it with an empty answer that says nothing of how to take it. */
+/** Node's own refusal would be an empty answer without these headers. */
 function namesNoHost({ httpVersion, headers }: Bindings['incoming']): boolean {
   return httpVersion === '1.1' && headers.host === undefined
 }
 
-/** A preflight is answered here; any other answer to an app of ours is opened to it. */
+/** Answers a CORS preflight, and adds CORS headers to any other answer to a configured origin. */
 function answerAcross(
   appOrigins: readonly string[],
   { method, url = '', headers }: Bindings['incoming'],

@@ -5,7 +5,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const mostBytes = 32 * 1024 * 1024
-/** As long a file may be replaced before that is seen. */
+/** A replaced file is noticed after this time at the latest. */
 const checkedForMs = 1_000
 const leastBytes = 512
 const plainPath = /^(?:\/[\w-][\w.-]*)+$/
@@ -21,19 +21,19 @@ interface KeptFile {
   encoding: (typeof encodings)[number][0] | null
 }
 
-/** Null for a path that names no file. With `accepts`, as it was compressed beforehand. */
+/** Finds the file of a path; null when there is none. `accepts` selects a precompressed variant. */
 export type FindFile = (path: string, accepts?: string) => KeptFile | null
 
 interface Kept {
-  /** Null: there is none. */
+  /** Null when there is no file. */
   file: { content: Uint8Array<ArrayBuffer>; etag: string } | null
   version: string
   checkedAt: number
 }
 
 /**
- * The files of a folder, each read once and cached in memory. They aren't read by libuv's threads, for
- * which they would stand in line behind slow hashes.
+ * The files of a folder, each read once and cached in memory. They are read synchronously: libuv's
+ * threads may be busy with slow password hashes.
  */
 export function keptFiles(folder: string): FindFile {
   const kept = new LRUCache<string, Kept>({

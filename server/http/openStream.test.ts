@@ -19,7 +19,7 @@ interface Read {
 const entry = (id: number, transactionId = '7') => ({ notice: { id }, transactionId })
 const nothingAt = (next: string): Read => ({ next, list: [] })
 
-/** A stream of shopper 5 whose database answers what it is told, one read after the other. */
+/** Opens a stream of shopper 5 on a database whose reads return the given results in order. */
 function streaming(
   since: string | null,
   reads: (Read | Promise<Read> | Error)[],
@@ -62,7 +62,7 @@ function streaming(
     execute,
     checkSession,
     reader,
-    /** What was sent, and whether the stream has ended, once all is done that can be by now. */
+    /** Returns what was sent and whether the stream has ended, after all pending work. */
     seen: async (ms = 0) => {
       await vi.advanceTimersByTimeAsync(ms)
       return { texts, isOver }
@@ -73,7 +73,7 @@ function streaming(
 
 const beat = ': beat\n\n'
 
-test('a new stream says where it begins', async () => {
+test('starts a new stream with its position', async () => {
   const { seen, faults } = streaming(null, [nothingAt('9')])
   expect([await seen(), faults]).toEqual([
     { texts: ['id: 9\nevent: open\ndata: null\n\n'], isOver: false },
@@ -81,7 +81,7 @@ test('a new stream says where it begins', async () => {
   ])
 })
 
-test('one that goes on is open at once, and of what it missed the last alone carries the id', async () => {
+test('opens a resumed stream at once and puts the id on the last missed notice only', async () => {
   const { seen } = streaming('7', [{ next: '9', list: [entry(1), entry(2)] }])
   expect(await seen()).toEqual({
     texts: [
@@ -92,7 +92,7 @@ test('one that goes on is open at once, and of what it missed the last alone car
   })
 })
 
-test('a read that finds nothing sends nothing, not even an empty piece', async () => {
+test('sends nothing when a read finds nothing, not even an empty chunk', async () => {
   const { seen, execute, poke } = streaming('7', [nothingAt('7'), nothingAt('7')])
   await seen()
   poke()
@@ -102,7 +102,7 @@ test('a read that finds nothing sends nothing, not even an empty piece', async (
   ])
 })
 
-test('two hundred notices are sent, and of one more it is only said that there are too many', async () => {
+test('sends two hundred notices, and a reset for one more', async () => {
   const listOf = (length: number) => Array.from({ length }, (_, index) => entry(index + 1))
   const many = streaming('7', [{ next: '8', list: listOf(200) }])
   const tooMany = streaming('7', [{ next: '8', list: listOf(201) }])
@@ -111,14 +111,14 @@ test('two hundred notices are sent, and of one more it is only said that there a
   expect((await tooMany.seen()).texts.slice(1)).toEqual(['id: 8\nevent: reset\ndata: null\n\n'])
 })
 
-test('a beginning that this database has not come to yet is answered like too much', async () => {
+test('sends a reset for a position that this database has not reached', async () => {
   const ahead = streaming('10', [nothingAt('9')])
   const level = streaming('9', [nothingAt('9')])
   expect((await ahead.seen()).texts.slice(1)).toEqual(['id: 9\nevent: reset\ndata: null\n\n'])
   expect((await level.seen()).texts.slice(1)).toEqual([])
 })
 
-test('being told while it reads makes it read once more, and being told by another’s notice does not', async () => {
+test('reads once more when notified during a read, and ignores notices for others', async () => {
   let answer = (_: Read) => {}
   const slow = new Promise<Read>((resolve) => {
     answer = resolve
@@ -133,7 +133,7 @@ test('being told while it reads makes it read once more, and being told by anoth
   expect(execute).toHaveBeenCalledTimes(2)
 })
 
-test('every fifteen seconds it beats, asks for the session and reads', async () => {
+test('sends a heartbeat, checks the session and reads every fifteen seconds', async () => {
   const { seen, execute, checkSession } = streaming(
     '9',
     [1, 2, 3].map(() => nothingAt('9')),
@@ -145,7 +145,7 @@ test('every fifteen seconds it beats, asks for the session and reads', async () 
   expect([checkSession.mock.calls.length, execute.mock.calls.length]).toEqual([2, 3])
 })
 
-test('an expired session ends it silently, a session that can’t be read with an error', async () => {
+test("ends silently with an expired session, and with an error when the session can't be read", async () => {
   const lost = new Error('no database')
   for (const [error, faults] of [
     [new Refusal('notLoggedIn'), []],
@@ -158,14 +158,14 @@ test('an expired session ends it silently, a session that can’t be read with a
   }
 })
 
-test('a read that fails ends it with an error', async () => {
+test('ends with an error when a read fails', async () => {
   const lost = new Error('no database')
   const { seen, faults, feed } = streaming('9', [lost])
   expect(await seen()).toEqual({ texts: ['event: open\ndata: null\n\n'], isOver: true })
   expect([faults, feed.size, vi.getTimerCount()]).toEqual([[lost], 0, 0])
 })
 
-test('a quarter of a megabyte may lie unread, and a byte more ends it', async () => {
+test('buffers a quarter of a megabyte, and ends at one byte more', async () => {
   const readOf = (letters: number): Read => {
     const notice = { id: 1, reason: 'x'.repeat(letters) }
     return { next: '8', list: [{ notice, transactionId: '7' }] }
@@ -178,7 +178,7 @@ test('a quarter of a megabyte may lie unread, and a byte more ends it', async ()
   expect([full.feed.size, over.feed.size]).toEqual([1, 0])
 })
 
-test('events after the reader has left are dropped without an error', async () => {
+test('drops events without an error after the reader has left', async () => {
   let answer = (_: Read) => {}
   const slow = new Promise<Read>((resolve) => {
     answer = resolve
@@ -191,7 +191,7 @@ test('events after the reader has left are dropped without an error', async () =
   expect([faults, feed.size, vi.getTimerCount(), execute.mock.calls.length]).toEqual([[], 0, 0, 1])
 })
 
-test('a session that expires after the reader has left causes no error', async () => {
+test('ignores a session that expires after the reader has left', async () => {
   const { seen, faults, feed, reader, checkSession } = streaming('9', [nothingAt('9')])
   let refuse = (_: Refusal) => {}
   checkSession.mockReturnValue(
@@ -206,7 +206,7 @@ test('a session that expires after the reader has left causes no error', async (
   expect([faults, feed.size, checkSession.mock.calls.length]).toEqual([[], 0, 1])
 })
 
-test('what was sent is left out of the next read for as long as its transaction may come again', async () => {
+test('excludes sent notices from the next read while their transactions may reappear', async () => {
   const { seen, execute, poke } = streaming('5', [
     { next: '6', list: [entry(1, '5'), entry(2, '6'), entry(3, '7')] },
     { next: '8', list: [] },
@@ -221,7 +221,7 @@ test('what was sent is left out of the next read for as long as its transaction 
   expect(given).toEqual(['[]', '[2,3]', '[]'])
 })
 
-/** The list of ids among the values of the statement. */
+/** Finds the list of ids among the statement's parameters. */
 function seenIn(statement: unknown): string | undefined {
   const { queryChunks } = statement as { queryChunks: unknown[] }
   return queryChunks.find(

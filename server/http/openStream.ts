@@ -9,13 +9,13 @@ const heartbeatMs = 15_000
 const mostWaitingBytes = 256 * 1024
 
 /**
- * A shopper's notices as server-sent events, from `since` on without a gap. Each heartbeat also
- * reads, so that a lost notification costs time and never a notice.
+ * Streams a shopper's notices as server-sent events, without a gap from `since` on. Each heartbeat
+ * also reads, so that a lost NOTIFY delays a notice but never loses it.
  */
 export function openStream(given: {
   ctx: ShopperCtx & {
     feed: NoticeFeed
-    /** Rejects with a refusal once the session is over. */
+    /** Rejects with a refusal once the session has ended. */
     checkSession: () => Promise<unknown>
     onFault: (error: unknown) => void
   }
@@ -91,7 +91,10 @@ function newsText(news: NoticeNews): string {
   return kind === 'notices' ? noticesText(news.list, next) : eventText(kind, null, next)
 }
 
-/** Only the last one carries the id: a stream that breaks before it begins at the one before. */
+/**
+ * Only the last notice carries the id: a stream that breaks before it resumes at the previous
+ * position.
+ */
 function noticesText(list: readonly Notice[], next: string): string {
   return list
     .map((notice, at) => eventText('notice', notice, at === list.length - 1 ? next : null))

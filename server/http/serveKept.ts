@@ -23,7 +23,7 @@ export function serveKept(
   }
 }
 
-/** A proxy that compresses by itself makes the tag a weak one. */
+/** Checks `If-None-Match`. A proxy that compresses makes the ETag a weak one. */
 function isKnown(context: Context, etag: string): boolean {
   const known = context.req.header('if-none-match') ?? ''
   return known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)

@@ -5,8 +5,8 @@ import { createShopperTurns } from '../domain/identity/session/shopperTurns.ts'
 const { takeTurn, remember } = createShopperTurns()
 
 /**
- * Finds the session of a call, once, and before its input is looked at: what is wrong with a request is
- * said only to who has a session. Refuses with `notLoggedIn`.
+ * Finds the session of a call, before its input is parsed: only a caller with a session learns what
+ * is wrong with a request. Refuses with `notLoggedIn`.
  */
 export async function withSession<Given extends Ctx>(
   ctx: Given,
@@ -15,7 +15,7 @@ export async function withSession<Given extends Ctx>(
   return { ...ctx, ...(await findSession(ctx, tokenIn(headers))) }
 }
 
-/** The same for a call that takes its turn among the shopper's others. */
+/** Like `withSession`, for a call that takes its turn in the shopper's queue. */
 export function inShopperTurn<Given extends Ctx, Result>(
   ctx: Given,
   request: Request,

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../contract/fields.ts'
 import type { BillWords } from '../domain/wallet/bills/billFile.ts'
 
-/** The words of the exported bill. */
+/** Texts of the exported bill. */
 export const billWords: Record<LanguageCode, BillWords> = {
   en: {
     headings: ['Time (UTC)', 'Kind', 'Amount (USD)', 'Balance (USD)', 'Reference'],

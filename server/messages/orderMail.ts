@@ -7,7 +7,7 @@ interface Told {
   sn: string
   total: string
   refunded: string
-  /** Carrier and number, as far as they are known. */
+  /** Carrier and tracking number, as far as they are known. */
   parcel: string
 }
 
@@ -106,7 +106,9 @@ const texts: Record<LanguageCode, Texts> = {
   },
 }
 
-/** A mail of an order in its shopper's language; `origin` is where the app is found, or empty. */
+/**
+ * Composes an order mail in its shopper's language. `origin` is the app's public origin, or empty.
+ */
 export function orderMailText(mail: OrderMail, origin: string): { subject: string; text: string } {
   const { lang, kind, sn, orderId } = mail
   const words = texts[lang]

@@ -7,7 +7,7 @@ import { refusalTexts } from './refusals/texts.ts'
 const cache = createIntlCache()
 const shapes = new Map<LanguageCode, IntlShape<string>>()
 
-/** The refusal in the shopper's language. */
+/** Formats the refusal in the shopper's language. */
 export function refusalMessage(refusal: Refusal, lang: LanguageCode): string {
   return intlFor(lang).formatMessage(
     { id: refusal.reason, defaultMessage: refusalTexts.en[refusal.reason] },

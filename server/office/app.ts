@@ -17,7 +17,10 @@ export interface OfficeDeps extends OfficeCtx {
   onFault: (error: unknown, where: string) => void
 }
 
-/** What the operator's command line asks. Served on a private socket, never on the public port. */
+/**
+ * The API of the operator's command line. It is served on a private socket, never on the public
+ * port.
+ */
 export function createOffice({ onFault, ...ctx }: OfficeDeps): Hono {
   const hono = new Hono()
   const routes = officeRoutes(hono, ctx)

@@ -10,7 +10,7 @@ export class OfficeUnreachable extends Error {
   }
 }
 
-/** The server understood and refused; `reason` is its stable word. */
+/** The server refused the request; `reason` is its stable code. */
 export class OfficeRefused extends Error {
   readonly reason: string
   readonly data: unknown
@@ -28,7 +28,7 @@ export interface Office {
   post(path: string, body: unknown): Promise<unknown>
 }
 
-/** The running server, asked over its private socket; answers are parsed JSON. */
+/** A client of the running server over its private socket. Answers are parsed JSON. */
 export function openOffice(socketPath: string, typed: readonly string[]): Office {
   const said = {
     [officeHeaders.user]: encodeURIComponent(systemUser()),
@@ -48,7 +48,7 @@ export function openOffice(socketPath: string, typed: readonly string[]): Office
   }
 }
 
-/** Of what was typed; a header holds so much. */
+/** The typed command is cut to what a header can carry. */
 const mostLetters = 1_000
 
 function quoted(word: string): string {
@@ -59,7 +59,7 @@ function systemUser(): string {
   try {
     return userInfo().username
   } catch {
-    // One without a name, as in many containers.
+    // A user without a name, as in many containers.
     return `user ${process.getuid?.() ?? ''}`.trim()
   }
 }

@@ -4,14 +4,16 @@ import { officeHeaders } from './officeHeaders.ts'
 
 const mostLetters = 2_000
 
-/** Who asks, as the command line sent it; who asks by other means is known by the call alone. */
+/**
+ * Reads who asks from the command line's headers. For other clients only the call itself is known.
+ */
 export function askingOf({ req }: Context): Asking {
   const userName = sentIn(req.header(officeHeaders.user)) ?? null
   const command = sentIn(req.header(officeHeaders.command)) ?? `${req.method} ${req.path}`
   return { actor: 'operator', userName, command }
 }
 
-/** One run of the command line, whose questions are one row of the log. */
+/** The id of one run of the command line. All reads of a run share one row of the log. */
 export function runOf({ req }: Context): string | null {
   return req.header(officeHeaders.run) ?? null
 }

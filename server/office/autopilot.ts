@@ -14,12 +14,12 @@ import { orderSubject, refundSubject } from './subjects.ts'
 
 const waitSeconds = 4
 const batch = 50
-/** Orders that came with a new account's demo goods are left to show their state. */
+/** Orders that were seeded with a new account keep their states as samples. */
 const demoSeconds = 10
 const carrier = 'Harbor Post'
 const returnAddress = 'Harborlane Returns, Dock 7, 3 Quay Road, BS1 6UX Bristol, United Kingdom'
 
-/** Plays the operator for one person alone: ships, says yes to refunds, takes goods back. */
+/** Plays the operator for a single user: ships orders, approves refunds, accepts returns. */
 export async function runAutopilot(ctx: { db: Db; clock: Clock }): Promise<number> {
   const until = addSeconds(ctx.clock.now(), -waitSeconds)
   const parcels = await ordersToShip(ctx.db, until)

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { Refusal } from '../domain/kernel/errors.ts'
 import { loggedDeed, type Subject } from './loggedDeed.ts'
 
-/** Logged as the autopilot's. The shopper may have been faster; then there is nothing left to do. */
+/** Logs the action as the autopilot's. The shopper may have acted first; then it does nothing. */
 export async function autopilotDeed(
   ctx: { db: Db; clock: Clock },
   command: string,

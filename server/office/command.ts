@@ -4,37 +4,40 @@ export type Options = Record<string, string | boolean | undefined>
 
 export interface Given {
   office: Office
-  /** What stands after the command's name. */
+  /** The words after the command's name. */
   words: readonly string[]
   options: Options
   json: boolean
   print: (line: string) => void
-  /** On the error stream, where scripts don't read an answer. */
+  /** Writes to stderr, apart from the answer that scripts read. */
   say: (line: string) => void
-  /** Asks who sits at the terminal; null where nobody can type. */
+  /** Asks the user at the terminal; null where there is no terminal. */
   question: ((text: string) => Promise<string>) | null
 }
 
 export interface Command {
-  /** As it is typed, such as `order ship <order> --carrier <name>`. */
+  /** The syntax, such as `order ship <order> --carrier <name>`. */
   usage: string
   summary: string
   details?: string
   /** One line as an operator would type it. */
   example: string
-  /** Its options that take a value. */
+  /** Options that take a value. */
   options?: readonly string[]
-  /** Its options that take none. */
+  /** Options that take none. */
   flags?: readonly string[]
-  /** Answers the exit code. */
+  /** Returns the exit code. */
   run: (given: Given) => Promise<number>
 }
 
-/** What commands are about. Without a verb it is listed, and a word that names one shows it. */
+/**
+ * The subject of several commands. Typed without a verb it prints a list; followed by a name it
+ * prints that one.
+ */
 export interface Noun {
   summary: string
   verbs: Readonly<Record<string, Command>>
-  /** How the name of one looks, where one can be shown. */
+  /** The pattern of an item's name, where single items can be printed. */
   named?: RegExp
 }
 
@@ -64,7 +67,7 @@ export function requiredOption(given: Given, name: string): string {
   return value
 }
 
-/** Dollars with a sign or without, as cents; undefined where it is none. */
+/** Parses dollars with an optional sign into cents; undefined for anything else. */
 export function signedCentsIn(text: string): number | undefined {
   const found = /^([+-]?)\$?(0|[1-9]\d{0,7})(?:\.(\d{2}))?$/.exec(text.trim())
   if (!found) return undefined
@@ -72,7 +75,7 @@ export function signedCentsIn(text: string): number | undefined {
   return found[1] === '-' ? -cents : cents
 }
 
-/** An amount given in dollars, as cents; null where the option is left out. */
+/** Parses an amount in dollars into cents; null when the option is missing. */
 export function centsOption(given: Given, name: string, least: 0 | 1): number | null {
   const text = optionOf(given, name)
   if (text === undefined) return null

@@ -4,7 +4,7 @@ import { OfficeRefusal } from '../domain/kernel/errors.ts'
 
 const ordersShown = 3
 
-/** Who asks for help is shown, and nothing done until the account's name was typed. */
+/** Shows the person, and refuses until the operator has typed the account's name. */
 export async function confirmPerson(
   ctx: Pick<Ctx, 'db' | 'clock'>,
   given: { account: string; confirmed?: string | undefined },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFarOff } from './confirmations.ts'
 
-test('what arrived is far off by more than a tenth, or by more than $100', () => {
+test('an arrived amount needs confirmation when it is off by more than a tenth or $100', () => {
   const tries = [
     [50_00, 50_00],
     [50_00, 45_00],

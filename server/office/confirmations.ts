@@ -9,13 +9,13 @@ import type { Outlook } from '../domain/ledger/adjustBalance.ts'
 import { OfficeRefusal, Refusal } from '../domain/kernel/errors.ts'
 import { dollars, signedDollars } from './table.ts'
 
-/** What is shown side by side before an operator types the sum. */
+/** What an operator sees before typing the amount. */
 export interface Shown {
   label: string
   value: string
 }
 
-/** What an action waits for: the amount, typed once more. */
+/** An action that waits until the amount is typed again. */
 export interface ConfirmationNeeded {
   sumCents: number
   shown: readonly Shown[]
@@ -24,7 +24,7 @@ export interface ConfirmationNeeded {
 const farOffCents = 100_00
 const farOffShare = 0.1
 
-/** Refuses a sum that nobody typed twice. */
+/** Refuses an amount that was not typed twice. */
 export function refuseUnlessConfirmed(
   needed: ConfirmationNeeded,
   confirmedCents: number | undefined,
@@ -33,7 +33,7 @@ export function refuseUnlessConfirmed(
   throw new OfficeRefusal('confirmationNeeded', confirmationText(needed, confirmedCents), needed)
 }
 
-/** Shows what a balance becomes, and refuses until the sum was typed. */
+/** Shows the resulting balance, and refuses until the amount was typed. */
 export function confirmingOutlook(confirmedCents: number | undefined) {
   return ({ account, sumCents, availableCents, reason, changeCents }: Outlook): void =>
     refuseUnlessConfirmed(
@@ -51,7 +51,7 @@ export function confirmingOutlook(confirmedCents: number | undefined) {
     )
 }
 
-/** What arrived may be far from what the shopper claimed: by a slip of the hand, mostly. */
+/** Asks again when the arrived amount is far from the shopper's claim: mostly a typing error. */
 export async function confirmArrival(
   tx: Db,
   given: { name: string; arrivedCents?: number | undefined; confirmedCents?: number | undefined },
@@ -76,12 +76,12 @@ export async function confirmArrival(
   refuseUnlessConfirmed({ sumCents: arrivedCents, shown }, confirmedCents)
 }
 
-/** A refund above the limit. */
+/** Confirms a refund above the limit. */
 export async function confirmRefund(
   tx: Db,
   given: {
     refundId: number
-    /** Where it is less than was asked for. */
+    /** Set when less than requested is offered. */
     offeredCents?: number | undefined
     confirmedCents?: number | undefined
   },
@@ -113,7 +113,7 @@ export async function confirmRefund(
   refuseUnlessConfirmed({ sumCents, shown }, given.confirmedCents)
 }
 
-/** The whole of what is left of an order's sum, above the limit. */
+/** Confirms the refund of an order's whole remaining sum when it is above the limit. */
 export async function confirmAnnulment(
   tx: Db,
   given: { orderId: number; confirmedCents?: number | undefined },

@@ -10,10 +10,10 @@ import {
 } from '../../contract/fields.ts'
 import { normalizeCode } from '../../contract/normalizeText.ts'
 
-/** The sum once more, where it has to be confirmed. */
+/** The amount typed again, where confirmation is required. */
 export const confirmedCents = v.optional(v.pipe(v.number(), v.safeInteger()))
 
-/** What a shopper may read, in the operator's words. */
+/** The operator's reason, which the shopper can read. */
 export const reason = v.pipe(note(200), v.minLength(1))
 
 const account = text(100)

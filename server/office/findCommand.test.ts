@@ -11,7 +11,7 @@ const found = (typed: string) => {
 }
 
 describe('what is typed', () => {
-  test('is a noun and a verb; without a verb a list, with a name the one it names', () => {
+  test('is a noun and a verb; without a verb a list, with a name that item', () => {
     expect([
       found('audit list --json'),
       found('audit'),
@@ -31,13 +31,13 @@ describe('what is typed', () => {
     ])
   })
 
-  test('may be a short form, and every short form is a command', () => {
+  test('may be an alias, and every alias leads to a command', () => {
     for (const [short, long] of Object.entries(shortForms)) {
       expect(found(`${short} --json`)).toBe(found([...long, '--json'].join(' ')))
     }
   })
 
-  test('is refused with what there is, where it is nothing', () => {
+  test('is refused with the known words when it is unknown', () => {
     expect(() => found('dance')).toThrow('There is no command "dance". Try --help.')
     expect(() => found('network drop btc')).toThrow(
       'network can list, set, enable, and disable, not "drop". Try network --help.',
@@ -46,7 +46,7 @@ describe('what is typed', () => {
 })
 
 describe('help', () => {
-  test('has a page for each noun and each command, whose example is that command', () => {
+  test('has a page for each noun and each command, whose example parses to that command', () => {
     for (const [name, noun] of Object.entries(nouns)) {
       expect(overview()).toContain(`  ${name} `)
       const verbs = 'verbs' in noun ? Object.entries(noun.verbs) : [['', noun] as const]

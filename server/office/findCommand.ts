@@ -5,7 +5,7 @@ export type Found =
   | { kind: 'command'; command: Command; words: readonly string[] }
   | { kind: 'noun'; name: string; noun: Noun }
 
-/** What was typed: a command with the words after its name, or a noun whose page is asked for. */
+/** The typed command with its remaining words, or a noun whose help page is requested. */
 export function findCommand(typed: readonly string[]): Found {
   const [first = '', ...rest] = longForm(typed)
   const known = Object.hasOwn(nouns, first) ? nouns[first] : undefined

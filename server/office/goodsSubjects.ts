@@ -3,7 +3,7 @@ import { reviews, skus } from '../db/schema/catalogue.ts'
 import { promoCodes } from '../db/schema/orders.ts'
 import type { Subject } from './loggedDeed.ts'
 
-/** A variant, with what lies on the shelf. */
+/** A variant with its stock on hand. */
 export function stockSubject(sku: string): Subject {
   const names = [`stock ${sku}`]
   return {

@@ -3,7 +3,7 @@ import { nouns, shortForms } from './nouns.ts'
 
 const call = 'npm run office --'
 
-/** The first page: what commands are about, one line each. */
+/** The first page: one line for each noun. */
 export function overview(): string {
   const widest = Math.max(...Object.keys(nouns).map((name) => name.length))
   const lines = Object.entries(nouns).map(

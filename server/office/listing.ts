@@ -1,12 +1,12 @@
 import { optionOf, type Given } from './command.ts'
 
-/** What every list can be narrowed by. */
+/** Filters that every list accepts. */
 export const searchOptions = ['search', 'account', 'since', 'limit'] as const
 
 export const searchUsage =
   '[--search <text>] [--account <name>] [--since <day|7d|12h>] [--limit <n>]'
 
-/** The options that were given, as a query. */
+/** Turns the given options into a query. */
 export function queryOf(given: Given, names: readonly string[]): URLSearchParams {
   const query = new URLSearchParams()
   for (const name of names) {
@@ -16,14 +16,14 @@ export function queryOf(given: Given, names: readonly string[]): URLSearchParams
   return query
 }
 
-/** Who looks for something looks among all, not only among what waits. */
+/** A search covers all rows, not only the waiting ones. */
 export function searchedAmongAll(query: URLSearchParams, name: string): URLSearchParams {
   const isSearched = query.has('search') || query.has('account')
   if (isSearched && !query.has(name)) query.set(name, 'all')
   return query
 }
 
-/** A list as JSON or as lines, or that there is nothing. */
+/** Prints a list as JSON or as lines, or a note that it is empty. */
 export function printList<Row>(
   { json, print }: Given,
   found: readonly Row[],

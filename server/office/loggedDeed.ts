@@ -5,11 +5,11 @@ import { carryOutDue } from '../domain/trade/orders/carryOutDue.ts'
 import { OfficeRefusal, Refusal, refusalIn } from '../domain/kernel/errors.ts'
 import { isOutOfRoom } from '../db/sqlState.ts'
 
-/** What a command acts on, as the log tells of it. */
+/** What a command acts on, as the log names it. */
 export interface Subject {
-  /** As they were typed, for a command that is refused before anything is found. */
+  /** The names as typed, for a command refused before anything is found. */
   names: readonly string[]
-  /** Reads it, locked until the transaction ends: before the action, and after it. */
+  /** Reads the state before and after the action. It locks the rows until the transaction ends. */
   look?: (tx: Db) => Promise<Seen>
 }
 
@@ -28,11 +28,13 @@ interface Logging {
 export interface Deed<Answer> {
   subject: Subject
   act: (tx: Db) => Promise<Answer>
-  /** What the log keeps of the answer, where it isn't looked at what was acted on. */
+  /** What the log stores of the answer, when there is no `look`. */
   told?: (answer: Answer) => unknown
 }
 
-/** Does what was asked, with its row of the log in the same transaction; a refusal leaves a row, too. */
+/**
+ * Runs an action and writes its row of the log in the same transaction. A refusal writes a row too.
+ */
 export async function loggedDeed<Answer>(
   { db, clock }: Logging,
   asking: Asking,
@@ -58,7 +60,8 @@ export async function loggedDeed<Answer>(
     })
   } catch (error) {
     await logRefusal({ db, clock }, { asking, names }, error)
-    // The deadline that was applied first was rolled back with the action.
+    // The deadline that was applied first was rolled back with the action, so it is applied again
+    // here.
     const isRefused = error instanceof OfficeRefusal || error instanceof Refusal
     if (isRefused && orderId !== undefined) {
       await carryOutDue({ ctx: { db, clock }, input: { orderId } })

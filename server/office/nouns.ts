@@ -15,7 +15,7 @@ import { shopper } from './commands/shopper.ts'
 import { stock } from './commands/stock.ts'
 import { watch } from './commands/watch.ts'
 
-/** All that can be typed first: what a command is about, or a command that is about the whole shop. */
+/** Every first word: a noun, or a command about the whole shop. */
 export const nouns: Readonly<Record<string, Noun | Command>> = {
   order,
   parcel,
@@ -34,7 +34,7 @@ export const nouns: Readonly<Record<string, Noun | Command>> = {
   import: importFiles,
 }
 
-/** Words that stand for others, so that what was written for them goes on. */
+/** Aliases for older command names, so that existing scripts work. */
 export const shortForms: Readonly<Record<string, readonly string[]>> = {
   orders: ['order', 'list'],
   ship: ['order', 'ship'],

@@ -3,12 +3,12 @@ import type { Clock } from '../domain/kernel/clock.ts'
 import type { Db } from '../db/client.ts'
 import type { PictureStore } from '../domain/uploads/pictureStore.ts'
 
-/** What the office's routes work with. */
+/** The context of the office's routes. */
 export interface OfficeCtx {
   db: Db
   clock: Clock
   pictures: PictureStore
-  /** A refund above it has to be confirmed. */
+  /** A refund above this amount needs confirmation. */
   confirmAboveCents: number
   backUp: (input: { folder: string }) => Promise<TakenBackup>
 }

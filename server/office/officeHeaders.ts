@@ -1,2 +1,2 @@
-/** What the command line says of itself. */
+/** Headers in which the command line identifies itself. */
 export const officeHeaders = { user: 'office-user', command: 'office-command', run: 'office-run' }

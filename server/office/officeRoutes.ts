@@ -15,9 +15,9 @@ interface Question<Input> {
 
 interface Deed<Input, Answer> {
   about: (input: Input) => Subject
-  /** Its `db` is the transaction that the log's row is written in. */
+  /** Its `db` is the transaction that also writes the row of the log. */
   act: (ctx: OfficeCtx, input: Input) => Promise<Answer>
-  /** What the log keeps of the answer, where it isn't looked at what was acted on. */
+  /** What the log stores of the answer, when there is no `look`. */
   told?: (answer: Answer) => unknown
   mostBytes?: number
 }
@@ -33,7 +33,10 @@ export interface OfficeRoutes {
     body: Schema,
     deed: Deed<v.InferOutput<Schema>, Answer>,
   ): void
-  /** What copies all there is: its row is written before, so that the copy has it. */
+  /**
+   * For a backup of everything: the row of the log is written first, so that the backup includes
+   * it.
+   */
   copy<Schema extends v.GenericSchema>(
     path: string,
     body: Schema,
@@ -41,7 +44,10 @@ export interface OfficeRoutes {
   ): void
 }
 
-/** Every call to the office leaves a row in its log; a run of the command line only one for all it read. */
+/**
+ * Registers the office's routes. Every call writes a row to the log; all reads of one command line
+ * run share one row.
+ */
 export function officeRoutes(hono: Hono, ctx: OfficeCtx): OfficeRoutes {
   const runsThatRead = new LRUCache<string, true>({ max: 1_000 })
 
@@ -54,13 +60,13 @@ export function officeRoutes(hono: Hono, ctx: OfficeCtx): OfficeRoutes {
       outcome: 'read',
       at: ctx.clock.now(),
     }).catch((error: unknown) => {
-      // A full disk is when one looks at the shop.
+      // On a full disk the operator must still be able to read.
       if (!isOutOfRoom(error)) throw error
     })
     if (run !== null) runsThatRead.set(run, true)
   }
 
-  /** Answers JSON, or refuses with a row that says so. */
+  /** Answers JSON. A refusal is logged. */
   async function answering(context: Context, work: (names: string[]) => Promise<unknown>) {
     const names: string[] = []
     try {

@@ -29,7 +29,7 @@ describe('the autopilot', () => {
   })
   afterAll(() => shop.close())
 
-  test('plays while all accounts were opened with it on, and stops at any other', async () => {
+  test('runs while all accounts are demo accounts, and stops at any other', async () => {
     await registerOne('plays-along')
     const goods = await mintGoods(shop)
     shop.clock.advance(11)
@@ -58,7 +58,7 @@ describe('the autopilot', () => {
     ])
   })
 
-  test('does not start among others: quietly by itself, with what to do where it was asked for', async () => {
+  test("doesn't start among other accounts: silently by default, with instructions when requested", async () => {
     expect(await open('usual')).toEqual({
       beat: null,
       words:

@@ -7,15 +7,15 @@ import { runAutopilot } from './autopilot.ts'
 export type AutopilotWish = 'asked' | 'usual' | 'off'
 
 export interface Autopilot {
-  /** Where it runs; a duty of the clock. */
+  /** The periodic job; null when the autopilot is off. */
   beat: (() => Promise<void>) | null
-  /** What the server says of it as it starts. */
+  /** The line that the server prints about it at the start. */
   words: string
 }
 
 /**
- * Plays the operator among demo accounts alone. It looks before each beat, since another process may
- * serve the same database to real shoppers; then it is off until the next start.
+ * Plays the operator in shops with demo accounts only. It checks before each run, because another
+ * process may serve the same database to real shoppers; then it stays off until the next start.
  */
 export async function openAutopilot(given: {
   ctx: { db: Db; clock: Clock; say: (line: string) => void }

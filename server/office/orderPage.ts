@@ -7,7 +7,7 @@ import { reasonWords } from './reasonWords.ts'
 import { statusText } from './statusText.ts'
 import { dollars, factLines, printable, tableLines } from './table.ts'
 
-/** One order as an operator needs it to send it, and to answer for it. */
+/** One order with everything an operator needs to ship it and to answer questions. */
 export function orderPage({ account, order, refunds }: ShownOrder): string[] {
   return [
     ...factLines([
@@ -103,7 +103,7 @@ function parcelLines({ parcels }: OrderDetail): string[] {
   ]
 }
 
-/** As it is written on a parcel. */
+/** The address in the lines of a parcel label. */
 function addressLines(address: AddressCopy): string[] {
   const { addressee, detail, country, mobile } = address
   const land = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country

@@ -12,10 +12,13 @@ import { autopilotDeed } from './autopilotDeed.ts'
 import { auditSubject } from './subjects.ts'
 
 const batch = 50
-/** Records that came with a new account's demo goods are left to show their state. */
+/** Records that were seeded with a new account keep their states as samples. */
 const demoSeconds = 10
 
-/** The autopilot's audits: the stated sum has arrived, and what was asked for is paid out. */
+/**
+ * Passes audits for the autopilot: recharges with the claimed amount, withdrawals with the
+ * requested one.
+ */
 export async function passWaitingAudits(
   ctx: { db: Db; clock: Clock },
   until: Date,

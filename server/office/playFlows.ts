@@ -23,7 +23,10 @@ const playedFlows = v.looseObject({
 })
 export type PlayedFlows = v.InferOutput<typeof playedFlows>
 
-/** Hands every order's history to a process of its own that knows the charts: the server doesn't. */
+/**
+ * Sends every order's history to a separate process that replays it on the charts: the server must
+ * not import them.
+ */
 export async function playFlows(office: Office): Promise<PlayedFlows> {
   const playing = spawn(process.execPath, [player], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(playing, 'close')
@@ -42,7 +45,7 @@ export async function playFlows(office: Office): Promise<PlayedFlows> {
       page = (await office.get(`/flows?after=${page.next}`)) as HistoriesPage
     }
   } finally {
-    // It waits for the end of its input, also where the shop doesn't answer.
+    // The process waits for the end of its input, also when the server doesn't answer.
     playing.stdin.end()
   }
   const [code] = (await ended) as [number]

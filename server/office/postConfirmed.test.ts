@@ -8,7 +8,7 @@ const shown = [
   { label: 'arrived', value: '$5000000.00' },
 ]
 
-/** An office that wants the sum typed once more. */
+/** An office that requires the amount to be typed again. */
 function typing(options: { typed?: string; yes?: string }) {
   const sent: object[] = []
   const said: string[] = []
@@ -31,15 +31,15 @@ function typing(options: { typed?: string; yes?: string }) {
   return { sent, said, answer: postConfirmed(given, '/pass', { name: 'R38' }) }
 }
 
-describe('what has to be confirmed', () => {
-  test('is shown side by side, and done once the amount was typed', async () => {
+describe('an action that needs confirmation', () => {
+  test('shows the details, and runs once the amount was typed', async () => {
     const { answer, sent, said } = typing({ typed: '5000000' })
     expect(await answer).toBe('done')
     expect(said).toEqual(['  claimed  $50.00', '  arrived  $5000000.00'])
     expect(sent).toEqual([{ name: 'R38' }, { name: 'R38', confirmedCents: 5_000_000_00 }])
   })
 
-  test('is not done when another amount was typed, or none', async () => {
+  test("doesn't run when another amount was typed, or none", async () => {
     for (const typed of ['50', 'yes', '']) {
       const { answer, sent } = typing({ typed })
       await expect(answer).rejects.toMatchObject({ reason: 'notConfirmed' })
@@ -47,7 +47,7 @@ describe('what has to be confirmed', () => {
     }
   })
 
-  test('is refused where nobody can type, unless the amount was said before', async () => {
+  test('is refused without a terminal, unless the amount was given beforehand', async () => {
     await expect(typing({}).answer).rejects.toMatchObject({ reason: 'confirmationNeeded' })
     expect(await typing({ yes: '5000000.00' }).answer).toBe('done')
     await expect(typing({ yes: 'sure' }).answer).rejects.toThrow('must be the amount in dollars')

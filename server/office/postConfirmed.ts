@@ -7,7 +7,9 @@ const shownFacts = v.array(v.object({ label: v.string(), value: v.string() }))
 const needed = v.object({ sumCents: v.number(), shown: shownFacts })
 const personNeeded = v.object({ word: v.string(), shown: shownFacts })
 
-/** Sends what may have to be confirmed: by `--yes`, else by who sits there and types the amount. */
+/**
+ * Sends an action that may need confirmation: by `--yes`, else by the amount typed at the terminal.
+ */
 export async function postConfirmed(given: Given, path: string, body: object): Promise<unknown> {
   const yes = optionOf(given, 'yes')
   const confirmedCents = yes === undefined ? null : signedCentsIn(yes)
@@ -30,7 +32,7 @@ export async function postConfirmed(given: Given, path: string, body: object): P
   }
 }
 
-/** The same for an action on a person: the account's name is typed. */
+/** The same for an action on a person: the operator types the account's name. */
 export async function postForPerson(given: Given, path: string, body: object): Promise<unknown> {
   const yes = optionOf(given, 'yes')
   try {
@@ -48,7 +50,7 @@ export async function postForPerson(given: Given, path: string, body: object): P
   }
 }
 
-/** What differs, side by side; nothing where nothing has to be confirmed. */
+/** Lines of what differs; none when no confirmation is needed. */
 export function shownLines(data: unknown): string[] {
   const wanted = v.safeParse(v.object({ shown: shownFacts }), data)
   if (!wanted.success) return []

@@ -1,6 +1,6 @@
 import { WrongUsage } from './command.ts'
 
-/** `<line>=<pieces>,…` of an option. */
+/** Parses an option of the form `<line>=<pieces>,…`. */
 export function readPieces(option: string, text: string): { lineId: number; quantity: number }[] {
   return text.split(',').map((part) => {
     const found = /^([1-9]\d{0,14})=(\d{1,2})$/.exec(part.trim())

@@ -17,7 +17,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   return parse(schema, parsed(await readTextWithin(context.req.raw, mostBytes)))
 }
 
-/** What is no JSON fits no schema, as null doesn't. */
+/** Invalid JSON becomes null, which fits no schema. */
 function parsed(text: string): unknown {
   try {
     return parseJson(text)

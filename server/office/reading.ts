@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isCalendarDay } from '../../contract/calendarDay.ts'
 import { text } from '../../contract/fields.ts'
 
-/** How many rows a list answers. */
+/** The maximum number of rows that a list returns. */
 export const limit = v.optional(
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(1000)),
   '50',
@@ -16,7 +16,7 @@ const day = v.pipe(
   ),
 )
 
-/** What every list can be narrowed by. */
+/** Filters that every list accepts. */
 export const searching = {
   search: v.optional(text(100)),
   account: v.optional(text(100)),

@@ -9,7 +9,7 @@ const reasonLabels: Record<RefundReason, string> = {
   other: 'Another reason',
 }
 
-/** A code with its label; a reason in own words as it was written. */
+/** The label of a reason code; free text is returned unchanged. */
 export function reasonWords(reason: string): string {
   return isRefundReason(reason) ? `${reason} (${reasonLabels[reason]})` : reason
 }

@@ -32,7 +32,7 @@ export const listLogQuery = v.strictObject({
   limit,
 })
 
-/** `after`: the id of the last order of the page before. */
+/** `after`: the id of the last order of the previous page. */
 export const listHistoriesQuery = v.strictObject({ after: v.optional(id) })
 
 export const showOrderQuery = v.strictObject({ name: text(40) })
@@ -80,7 +80,7 @@ export const declineBody = v.strictObject({
 export const shipBody = v.strictObject({
   /** The order's number or id. */
   order: text(40),
-  /** All that no carrier has yet when it is left out. */
+  /** Every piece not yet handed to a carrier, when omitted. */
   lines: v.optional(v.pipe(v.array(v.strictObject({ lineId: id, quantity })), v.minLength(1))),
   carrier: text(longest.carrier),
   trackingNumber: code(longest.trackingNumber),
@@ -107,7 +107,7 @@ export const annulBody = v.strictObject({
 export const approveBody = v.strictObject({
   refundId: id,
   returnAddress: v.optional(text(200)),
-  /** Less than was asked for, and why. */
+  /** A smaller amount than requested, and why. */
   offer: v.optional(v.strictObject({ amountCents, reason: v.pipe(note(200), v.minLength(1)) })),
   confirmedCents,
 })
@@ -119,7 +119,7 @@ export const refuseBody = v.strictObject({
 
 export const returnedBody = v.strictObject({
   refundId: id,
-  /** Pieces fit for sale by line; all of them when it is left out. */
+  /** Pieces fit for sale, by line; all of them when omitted. */
   resellable: v.optional(
     v.array(
       v.strictObject({ lineId: id, quantity: v.pipe(v.number(), v.integer(), v.minValue(0)) }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nouns } from './nouns.ts'
 import { runCommand } from './runCommand.ts'
 
-/** Types a command where no server may be asked anything. */
+/** Runs a command that must not reach the server. */
 async function type(...typed: string[]) {
   const lines: string[] = []
   const nobody = () => Promise.reject(new Error('the server was asked'))
@@ -31,7 +31,7 @@ describe('every command', () => {
     expect(odd.said).toContain(`Usage: npm run office -- ${typed.join(' ')}`)
   })
 
-  test('that needs a word says which, before anything is asked', async () => {
+  test('names a missing word before it calls the server', async () => {
     const needing = commands.filter(({ command }) => /^[^[]*</.test(command.usage))
     expect(needing.length).toBeGreaterThan(20)
     for (const { typed } of needing) {
@@ -41,7 +41,7 @@ describe('every command', () => {
   })
 })
 
-test('bad words are refused with what was expected', async () => {
+test('refuses invalid words with what was expected', async () => {
   const tries = [
     ['audit pass R1 --arrival 1e3', '--arrival must be dollars such as 120 or 99.50, not "1e3".'],
     ['audit pass R1 --arrival -5', "Option '--arrival' argument is ambiguous"],

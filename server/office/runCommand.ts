@@ -7,7 +7,7 @@ import { findCommand } from './findCommand.ts'
 import { commandPage, nounPage, overview } from './help.ts'
 import { shownLines } from './postConfirmed.ts'
 
-/** What a command works with besides what was typed. */
+/** What a command needs besides the typed words. */
 export type Surroundings = Pick<Given, 'office' | 'print' | 'say' | 'question'>
 
 const wrongFields = v.object({
@@ -19,7 +19,7 @@ const orderAsItIs = v.object({
 
 const exitCodes = { done: 0, refused: 1, usage: 2, unreachable: 3 }
 
-/** Runs what was typed, and answers the exit code. */
+/** Runs the typed command, and returns the exit code. */
 export async function runCommand(
   typed: readonly string[],
   surroundings: Surroundings,
@@ -88,7 +88,7 @@ function readWords(command: Command, words: readonly string[]) {
   }
 }
 
-/** As many as stand in its usage between its name and its options. */
+/** The number of words in its usage between its name and its options. */
 function mostWords({ usage }: Command): number {
   if (usage.includes('…]')) return Infinity
   return /^(?:[\w-]+ ?)+((?:"?<[^>]*>"? ?)*)/.exec(usage)?.[1]?.match(/</g)?.length ?? 0
@@ -96,7 +96,7 @@ function mostWords({ usage }: Command): number {
 
 const signedOptions = new Set(['--amount', '--yes'])
 
-/** `--amount -20` is meant as `--amount=-20`. */
+/** Reads `--amount -20` as `--amount=-20`. */
 function withNegatives(words: readonly string[]): string[] {
   const read: string[] = []
   for (const word of words) {
@@ -122,7 +122,7 @@ function refusalLines(reason: string, message: string, data: unknown): string[] 
   ]
 }
 
-/** What scripts need to confirm. */
+/** What scripts need to confirm an action. */
 function dataOf(reason: string, data: unknown): object {
   return reason === 'confirmationNeeded' ? { data } : {}
 }

@@ -57,7 +57,7 @@ function aboutOf({ orderSn, rechargeId, withdrawalId }: BillEntry): string {
   return withdrawalId ? `W${withdrawalId}` : ''
 }
 
-/** Nothing where there is only a heading. */
+/** Empty when there is only a heading. */
 function section(title: string, [heading = [], ...rows]: string[][]): string[] {
   return rows.length === 0 ? [] : ['', title, ...tableLines(heading, rows)]
 }

@@ -11,7 +11,10 @@ const viewers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
   win32: ['cmd', '/c', 'start', ''],
 }
 
-/** Writes pictures where `--pictures` says, and opens them with the system's viewer for `--open`. */
+/**
+ * Writes pictures to the path of `--pictures`, and opens them with the system's viewer for
+ * `--open`.
+ */
 export async function showPictures(given: Given, ids: readonly string[]): Promise<void> {
   const wanted = optionOf(given, 'pictures')
   const isOpened = given.options['open'] === true

@@ -1,6 +1,6 @@
 import { orderCodes } from '../../contract/orderDetail.ts'
 
-/** A state's own word, and the stage of what is in after-sale. */
+/** The name of a state, with the stage of an after-sale request. */
 export function statusText(status: number, stage: string | null): string {
   const [name = String(status)] =
     Object.entries(orderCodes).find(([, code]) => code === status) ?? []

@@ -31,7 +31,7 @@ export function orderSubject(name: string): Subject {
   }
 }
 
-/** A parcel as it is labelled, its order locked. */
+/** A parcel with its label. Its order is locked. */
 export function parcelSubject(parcelId: number): Subject {
   return {
     names: [`parcel ${parcelId}`],
@@ -54,7 +54,7 @@ export function parcelSubject(parcelId: number): Subject {
   }
 }
 
-/** A request for money back, with its order. */
+/** A refund request with its order. */
 export function refundSubject(refundId: number): Subject {
   return {
     names: [`refund ${refundId}`],
@@ -73,12 +73,12 @@ export function refundSubject(refundId: number): Subject {
   }
 }
 
-/** A recharge or a withdrawal, with what its shopper has. */
+/** A recharge or a withdrawal, with its shopper's balances. */
 export function auditSubject(name: string): Subject {
   return { names: [`audit ${name.trim().toUpperCase()}`], look: (tx) => lookAtAudit(tx, name) }
 }
 
-/** A shopper, with what they have. */
+/** A shopper with their balances. */
 export function shopperSubject(account: string): Subject {
   return {
     names: [`shopper ${account}`],
@@ -105,7 +105,7 @@ export function networkSubject(code: (typeof networks.$inferSelect)['code']): Su
   }
 }
 
-/** What a shopper has, its accounts locked. */
+/** Reads a shopper's balances and locks the accounts. */
 export async function lockBalances(tx: Db, userId: number) {
   const rows = await tx
     .select({ kind: accounts.kind, cents: accounts.balanceCents })
@@ -139,7 +139,7 @@ async function lookAtAudit(tx: Db, name: string): Promise<Seen> {
   if (!row) throw new Refusal('notFound')
   const { userId, account, ...record } = row
   const orderId = 'orderId' in record ? record.orderId : null
-  // The answer touches the order, which comes before balances.
+  // The answer changes the order, and the lock order is orders before balances.
   if (orderId !== null) await lockOrder(tx, { orderId })
   return {
     names: [`audit ${auditName({ kind, id })}`, `shopper ${account}`],

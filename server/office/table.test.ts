@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { factLines, printable, tableLines } from './table.ts'
 
-test('what shoppers typed steers neither the terminal nor the direction of reading', () => {
+test('strips control and direction characters that shoppers typed', () => {
   expect(printable('\u001b[31mred\u001b[0m\u0007 \u202egnp.exe\u202c\r\nnext')).toBe(
     'red  gnp.exe next',
   )

@@ -12,7 +12,7 @@ export function tableLines(heading: readonly string[], rows: readonly string[][]
   )
 }
 
-/** Labels and values one below the other; what is empty is left out. */
+/** Labels and values, one pair per line; empty values are omitted. */
 export function factLines(facts: readonly (readonly [string, string | null])[]): string[] {
   return facts.flatMap(([label, value]) =>
     value === null || value === '' ? [] : [`${label.padEnd(13)}${printable(value)}`],
@@ -22,7 +22,7 @@ export function factLines(facts: readonly (readonly [string, string | null])[]):
 let inDollars: Intl.NumberFormat | undefined
 
 export function dollars(cents: number): string {
-  // Made when it is first needed: it takes a start 15 ms.
+  // Created lazily: it takes 15 ms of a start.
   inDollars ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
   return inDollars.format(cents / 100)
 }
@@ -31,10 +31,10 @@ export function signedDollars(cents: number): string {
   return `${cents < 0 ? '-' : '+'}${dollars(Math.abs(cents))}`
 }
 
-/** Marks that turn the direction of what follows. */
+/** Marks that change the text direction. */
 const steering = /\p{Bidi_Control}/gu
 
-/** What shoppers typed must not steer the terminal. */
+/** Removes characters that would control the terminal from shoppers' text. */
 export function printable(text: string): string {
   return stripVTControlCharacters(text)
     .replaceAll(/\p{Cc}+/gu, ' ')

@@ -3,7 +3,7 @@ import type { HelpSupport } from '../../contract/articles.ts'
 import { listArticles } from '../domain/catalogue/articles/listArticles.ts'
 import { publicRoute, type Api } from './route.ts'
 
-/** How to reach the shop, and where its links for sellers lead. */
+/** The shop's contact, and the targets of its links for sellers. */
 export type ShopContacts = Pick<HelpSupport, 'contact' | 'links'>
 
 export function articleRoutes(api: Api, shopContacts: ShopContacts): void {

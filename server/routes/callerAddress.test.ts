@@ -4,7 +4,7 @@ import { nobodyTrusted, parseTrustedProxies } from './trustedProxies.ts'
 
 const trust = (given: string) => parseTrustedProxies(given, 'TRUST_PROXY')
 
-describe('the address of who calls', () => {
+describe("the caller's address", () => {
   test.for([
     ['nobody is trusted', nobodyTrusted, '10.0.0.1', '203.0.113.7', '10.0.0.1'],
     ['no hop is trusted', trust('0'), '10.0.0.1', '203.0.113.7', '10.0.0.1'],
@@ -30,9 +30,12 @@ describe('the address of who calls', () => {
     ['nonsense stands further left', trust('1'), '10.0.0.1', 'unknown, 2.2.2.2', '2.2.2.2'],
     ['a later entry is nonsense', trust('2'), '10.0.0.1', 'nonsense, 10.0.0.2', '10.0.0.1'],
     ['it is empty', trust('1'), '10.0.0.1', '', '10.0.0.1'],
-  ] as const)('when %s', ([, trusted, socket, forwardedFor, expected]) => {
-    expect(callerAddress({ socket, forwardedFor }, trusted)).toBe(expected)
-  })
+  ] as const)(
+    'is taken from the right place when %s',
+    ([, trusted, socket, forwardedFor, expected]) => {
+      expect(callerAddress({ socket, forwardedFor }, trusted)).toBe(expected)
+    },
+  )
 
   test.for([
     'yes',
@@ -43,7 +46,7 @@ describe('the address of who calls', () => {
     '10.0.0.1,',
     '10.0.0/8',
     '::ffff:10.0.0.0/104',
-  ])('nobody can be trusted as %o', (given) => {
+  ])('refuses %o as trusted proxies', (given) => {
     expect(() => trust(given)).toThrow('TRUST_PROXY must be')
   })
 })

@@ -4,13 +4,14 @@ import type { TrustedProxies } from './trustedProxies.ts'
 interface Told {
   /** The address of the connection. */
   socket: string
-  /** `X-Forwarded-For` as it came: each proxy adds at its end whom it was asked by. */
+  /** The raw `X-Forwarded-For`: each proxy appends the address of its client. */
   forwardedFor: string | undefined
 }
 
 /**
- * Walks from the connection to the left for as long as the one who speaks is trusted, so that
- * nothing a client adds itself is believed. An entry that is no address leaves the connection's own.
+ * Walks from the connection to the left while each address is a trusted proxy, so that entries a
+ * client added are never believed. An entry that is no address ends the walk at the connection's
+ * own address.
  */
 export function callerAddress({ socket, forwardedFor }: Told, trusted: TrustedProxies): string {
   const nearest = plainAddress(socket) ?? socket

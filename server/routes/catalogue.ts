@@ -33,7 +33,7 @@ export function catalogueRoutes(api: Api, catalogue: Catalogue): void {
 
 const sharedHeaders = { 'content-type': 'application/json; charset=utf-8' }
 
-/** Serves a prepared answer. Browsers may keep it, but ask each time whether it still holds. */
+/** Serves a prepared answer. Browsers may cache it, but must revalidate each time. */
 function preparedRoute<Input extends v.GenericSchema, Output extends v.GenericSchema>(
   api: Api,
   catalogue: Catalogue,

@@ -4,14 +4,14 @@ import { generateCookie, getCookie } from 'hono/cookie'
 const path = '/api/user'
 const keptSeconds = 180 * 24 * 60 * 60
 
-/** A device has one for each account that signed in on it; scripts can't read it. */
+/** One cookie for each account that signed in on the device; scripts can't read it. */
 const nameOf = (userId: number) => `device-${userId}`
 
 export function readDevice(context: Context, userId: number): string {
   return getCookie(context, nameOf(userId)) ?? ''
 }
 
-/** A browser that came over TLS sends a secure one over nothing else. */
+/** With `secure`, the browser sends it over TLS only. */
 export function deviceCookie(userId: number, device: string, secure: boolean): string {
   const options = { path, maxAge: keptSeconds, httpOnly: true, sameSite: 'Lax', secure } as const
   return generateCookie(nameOf(userId), device, options)

@@ -3,13 +3,13 @@ import type { Call } from '../../contract/call.ts'
 import { Refusal } from '../domain/kernel/errors.ts'
 import { parseJson, readTextWithin } from '../http/body.ts'
 
-/** The most a JSON body may hold, in bytes. */
+/** The maximum size of a JSON body in bytes. */
 const maxBodyBytes = 64 * 1024
-/** The most of an address, with host and query, in characters. */
+/** The maximum length of a URL with host and query, in characters. */
 const maxAddressLength = 2_048
 const maxParameters = 50
 
-/** Parses what a call was given, or refuses naming each wrong field. */
+/** Parses a call's input, or refuses it naming each invalid field. */
 export function parseInput<Input extends v.GenericSchema>(
   call: Pick<Call<Input>, 'input'>,
   given: unknown,
@@ -24,7 +24,7 @@ export function parseInput<Input extends v.GenericSchema>(
   })
 }
 
-/** What speaks against an address, before anything of its query is read. */
+/** Checks the URL's limits before its query is parsed. */
 function objectionToAddress(url: string): Refusal | null {
   if (url.length > maxAddressLength) {
     return wholeRefused(`an address of more than ${maxAddressLength} characters`)
@@ -37,11 +37,11 @@ function objectionToAddress(url: string): Refusal | null {
 interface Query {
   values: Record<string, unknown>
   lang: string | null
-  /** Why nothing of it was read. */
+  /** Set when the query was refused unread. */
   objection: Refusal | null
 }
 
-/** The query without `lang`; `a[b]=1` is read as a nested object, as the client writes it. */
+/** Parses the query except `lang`. `a[b]=1` becomes a nested object, as the client writes it. */
 export function readQuery(url: string): Query {
   const values: Record<string, unknown> = Object.create(null)
   const start = url.indexOf('?')
@@ -64,7 +64,7 @@ export function readQuery(url: string): Query {
   return { values, lang, objection }
 }
 
-/** A JSON object whose numbers are written as plain integers: `1e3` and `1.0` are refused. */
+/** Parses a JSON object whose numbers must be plain integers: `1e3` and `1.0` are refused. */
 export async function readBody(request: Request): Promise<{ text: string; value: unknown }> {
   const text = await readTextWithin(request, maxBodyBytes)
   return { text, value: text === '' ? {} : parseObject(text) }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isByTls } from './isByTls.ts'
 import { nobodyTrusted, parseTrustedProxies } from './trustedProxies.ts'
 
-test('only a trusted proxy is believed that a browser came by TLS', () => {
+test('believes only a trusted proxy that a browser uses TLS', () => {
   const trusted = parseTrustedProxies('10.0.0.0/8', 'the tests')
   const ask = (socket: string, forwardedProto: string | undefined, by = trusted) =>
     isByTls({ socket, forwardedProto }, by)

@@ -4,11 +4,11 @@ import type { TrustedProxies } from './trustedProxies.ts'
 interface Told {
   /** The address of the connection. */
   socket: string
-  /** `X-Forwarded-Proto` as it came. */
+  /** The raw `X-Forwarded-Proto`. */
   forwardedProto: string | undefined
 }
 
-/** Whether the browser came by TLS, by the word of a proxy that is trusted. */
+/** Whether the browser connected over TLS, as a trusted proxy reports. */
 export function isByTls({ socket, forwardedProto }: Told, trusted: TrustedProxies): boolean {
   const told = forwardedProto?.split(',').at(-1)?.trim().toLowerCase()
   return told === 'https' && trusted(plainAddress(socket) ?? socket, 0)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allCalls, openApi } from './openapi.ts'
 
-describe('the API’s description', () => {
+describe("the API's description", () => {
   test('names every call with its method', () => {
     const { paths } = openApi()
     const described = Object.entries(paths).flatMap(([path, methods]) =>
@@ -14,12 +14,12 @@ describe('the API’s description', () => {
     )
   })
 
-  test('is made anew into JSON without loss', () => {
+  test('survives serialization to JSON without loss', () => {
     const document = openApi()
     expect(JSON.parse(JSON.stringify(document))).toEqual(document)
   })
 
-  test('tells that paying needs a token, a key, an order and a proof', () => {
+  test('states that paying needs a token, a key, an order and a proof', () => {
     expect(openApi().paths['/api/order/pay']).toMatchObject({
       post: {
         security: [{ token: [] }],
@@ -35,7 +35,7 @@ describe('the API’s description', () => {
     })
   })
 
-  test('no two calls share method and path', () => {
+  test('has a different method and path for each call', () => {
     const names = allCalls().map((call) => `${call.method} ${call.path}`)
     expect(new Set(names).size).toBe(names.length)
   })

@@ -5,7 +5,7 @@ const longestHeader = 4 * 1024
 const headerEnd = Buffer.from('\r\n\r\n')
 const boundaryPattern = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";,]{1,70}))\s*(?:;|$)/i
 
-/** The boundary of a multipart form; null where the type names none. */
+/** The boundary of a multipart form; null where the content type has none. */
 export function boundaryIn(contentType: string): string | null {
   if (!/^multipart\/form-data\s*;/i.test(contentType)) return null
   const found = boundaryPattern.exec(contentType)
@@ -13,8 +13,8 @@ export function boundaryIn(contentType: string): string | null {
 }
 
 /**
- * The pictures of a multipart form. Each part is looked at as it comes: what is too many, too large
- * or no picture's part is refused at once, and the rest isn't buffered.
+ * Reads the pictures of a multipart form. Each part is checked while it streams: too many or too
+ * large parts and parts without a picture are refused at once, and the rest isn't buffered.
  */
 export async function readPictures(
   chunks: AsyncIterable<Uint8Array>,
@@ -35,10 +35,13 @@ export function notAForm(): Refusal {
   })
 }
 
-/** How large the piece is made at first, when it's full, and when it's full again. */
+/** The buffer's first size, and the sizes it grows to. */
 const rooms = [64 * 1024, 1024 * 1024, maxUploadBytes]
 
-/** Its bytes are copied into one piece: a retained chunk costs more than the bytes used of it. */
+/**
+ * The bytes of a part, copied into one buffer: a retained chunk costs more memory than its used
+ * bytes.
+ */
 class Part {
   #room = Buffer.alloc(0)
   #bytes = 0
@@ -68,7 +71,7 @@ class PictureForm {
   isWhole = false
   readonly #delimiter: Buffer
   readonly #parts: Part[] = []
-  /** What came and isn't understood yet. */
+  /** Bytes received but not parsed yet. */
   #rest: Buffer = Buffer.from('\r\n')
   #reading: 'content' | 'delimiterEnd' | 'header' = 'content'
 
@@ -89,20 +92,20 @@ class PictureForm {
     return this.#parts.map((part) => part.content())
   }
 
-  /** Whether no delimiter begins in the rest, so that nothing of what follows has to be copied to it. */
+  /** Whether no delimiter begins in the rest, so that the next chunk needs no copy to it. */
   #isWithinContent(more: Buffer): boolean {
     if (this.#reading !== 'content' || more.length < this.#delimiter.length) return false
     const seam = Buffer.concat([this.#rest, more.subarray(0, this.#delimiter.length)])
     return !seam.includes(this.#delimiter)
   }
 
-  /** False when it needs more to go on. */
+  /** Parses one step; false when it needs more bytes. */
   #step(): boolean {
     if (this.#reading === 'header') return this.#readHeader()
     return this.#reading === 'content' ? this.#readContent() : this.#readDelimiterEnd()
   }
 
-  /** Before the first delimiter stands what nobody reads. */
+  /** Bytes before the first delimiter are discarded. */
   #readContent(): boolean {
     const at = this.#rest.indexOf(this.#delimiter)
     if (at < 0) {
@@ -124,7 +127,10 @@ class PictureForm {
     return true
   }
 
-  /** The line break before the header is still there, so that a part without any is found too. */
+  /**
+   * The line break before the header is still in the buffer, so that a part without any header is
+   * found too.
+   */
   #readHeader(): boolean {
     const length = this.#rest.indexOf(headerEnd)
     if (length > longestHeader || (length < 0 && this.#rest.length > longestHeader)) {

@@ -1,8 +1,8 @@
 import { isIP, SocketAddress } from 'node:net'
 
 /**
- * An address as it is compared: without its port, IPv4 that is mapped into IPv6 as IPv4, and IPv6
- * in its shortest form; null for what is no address.
+ * Normalizes an address for comparison: no port, IPv4-mapped IPv6 as IPv4, and IPv6 in its shortest
+ * form. Null for what is no address.
  */
 export function plainAddress(given: string): string | null {
   const [, bracketed, withPort] =

@@ -7,7 +7,9 @@ import { refused } from '../http/envelope.ts'
 import { readQuery } from './input.ts'
 import { toResponse, type Api } from './route.ts'
 
-/** For what isn't JSON both ways: pictures and streams. A refusal is answered in the envelope. */
+/**
+ * Serves what isn't JSON both ways: pictures and streams. A refusal is answered in the envelope.
+ */
 export async function answerPlain(
   api: Api,
   context: Context,

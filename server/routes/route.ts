@@ -20,7 +20,7 @@ export interface Api {
   readonly ctx: Omit<Ctx, 'lang'>
   readonly onFault: (error: unknown, where: string) => void
   readonly trustedProxies: TrustedProxies
-  /** Whether browsers always come by TLS; headers of the call aren't asked. */
+  /** Whether browsers always use TLS; then the call's headers don't matter. */
   readonly isAlwaysTls: boolean
 }
 
@@ -36,7 +36,7 @@ export const answerHeaders = {
   'cache-control': 'no-store',
 }
 
-/** Serves a call that anyone may make. */
+/** Serves a public call. */
 export function publicRoute<Input extends Schema, Output extends Schema>(
   api: Api,
   call: Call<Input, Output>,
@@ -50,7 +50,7 @@ export function publicRoute<Input extends Schema, Output extends Schema>(
   )
 }
 
-/** Serves a call that needs a live session; a keyed one runs once for its `Idempotency-Key`. */
+/** Serves a call that requires a session. A keyed one runs once per `Idempotency-Key`. */
 export function shopperRoute<Input extends Schema, Output extends Schema>(
   api: Api,
   call: Call<Input, Output>,
@@ -132,7 +132,10 @@ export function toResponse({ status, body, retryAfterSeconds }: Written): Respon
   return new Response(body, { status, headers })
 }
 
-/** A reason that the contract doesn't name for the call is answered, and reported as an unexpected error. */
+/**
+ * A reason that the call's contract doesn't name is sent anyway, and reported as an unexpected
+ * error.
+ */
 function answerRefusal(api: Api, call: Call, refusal: Refusal, ctx: Ctx): Answer {
   if (!(refusal.reason in { ...anyCallRefuses, ...call.refuses })) {
     api.onFault(

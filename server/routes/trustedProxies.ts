@@ -1,14 +1,17 @@
 import { BlockList, isIP } from 'node:net'
 import { plainAddress } from './plainAddress.ts'
 
-/** Whether what an address says of the one before it is believed; the socket's own is hop 0. */
+/**
+ * Whether the address at this hop is trusted to name the previous one. The socket's own address is
+ * hop 0.
+ */
 export type TrustedProxies = (address: string, hop: number) => boolean
 
 const mostHops = 16
 
 export const nobodyTrusted: TrustedProxies = () => false
 
-/** Reads a number of hops, or addresses and CIDR ranges with commas between. */
+/** Parses a number of hops, or a comma-separated list of addresses and CIDR ranges. */
 export function parseTrustedProxies(given: string, name: string): TrustedProxies {
   if (/^\d+$/.test(given)) {
     const hops = Number(given)

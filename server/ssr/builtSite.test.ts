@@ -8,7 +8,7 @@ import { openBuiltSite } from './builtSite.ts'
 const folder = mkdtempSync(join(tmpdir(), 'harborlane-built-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a page’s own scripts and those of its screen come once each, the longest first', () => {
+test('lists the scripts of a page and its screen once each, the longest first', () => {
   const lengths = { first: 10, long: 3_000, short: 20, screen: 400 }
   const chunk = (name: string, imports: string[] = []) => ({ file: `assets/${name}.js`, imports })
   mkdirSync(join(folder, 'assets'))

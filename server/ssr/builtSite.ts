@@ -7,7 +7,7 @@ import type { LanguageCode } from '../../contract/fields.ts'
 import type { FindFile } from '../http/keptFiles.ts'
 import type { Place } from './firstCalls.ts'
 
-/** What the built server renderer returns: see src/painter.tsx. */
+/** What the built server renderer exports: see src/painter.tsx. */
 export interface Painter {
   openingPlace(place: Place, loggedIn: boolean): Place
   isSameForAll(path: string, loggedIn: boolean): boolean
@@ -35,19 +35,26 @@ export interface BuiltSite {
   builtOf: string
   /** The page without rendered content. */
   html: string
-  /** Empty where it is the page's own. This server has other products, so it renders nothing then. */
+  /**
+   * Empty when the API is on the page's own host. With another API host this server has other
+   * products, so it renders nothing.
+   */
   apiHost: string
-  /** The scripts that stand in the page, as a content security policy names them: no other may. */
+  /**
+   * Hashes of the page's inline scripts for the content security policy, which forbids all others.
+   */
   inlineScripts: readonly string[]
   painter: () => Promise<Painter>
-  /** The page's own scripts and those that screens of these sources need, the one that takes longest first. */
+  /**
+   * The page's own scripts and those that screens from these source files need, the slowest first.
+   */
   scriptsOf: (sources: readonly string[]) => readonly Script[]
   stylesOf: (sources: readonly string[]) => readonly Style[]
 }
 
 export interface Script {
   href: string
-  /** Named by the page itself; the others are imported by those. */
+  /** True for scripts that the page names; those import the others. */
   runs: boolean
 }
 
@@ -69,13 +76,13 @@ type Manifest = v.InferOutput<typeof manifest>
 
 const painterEntry = 'src/painter.tsx'
 
-/** The built app, put together again when a newer build has replaced it. */
+/** Reads the built app, and reads it again after a newer build. */
 export function openBuiltSite(distFolder: string, files: FindFile): () => BuiltSite {
   let builtOf = ''
   let built: BuiltSite | null = null
   function open(): BuiltSite {
     const page = files('/index.html')
-    // While a build is under way there is none for a moment.
+    // During a build there is no page for a moment.
     if (built && (!page || page.etag === builtOf)) return built
     if (!page) throw new Error(`${distFolder} holds no built app`)
     builtOf = page.etag
@@ -123,7 +130,7 @@ function hashesOfScripts(html: string): string[] {
   )
 }
 
-/** A build without a manifest has nothing to preload. */
+/** A build without a manifest preloads nothing. */
 function readManifest(folder: string): Manifest {
   const path = join(folder, '.vite/manifest.json')
   return existsSync(path) ? v.parse(manifest, JSON.parse(readFileSync(path, 'utf8'))) : {}
@@ -134,7 +141,7 @@ async function loadPainter(folder: string): Promise<Painter> {
   return (await import(pathToFileURL(join(folder, file)).href)) as Painter
 }
 
-/** The chunks of some sources and what they import, each once, what is imported first. */
+/** The chunks of source files and their imports, each once, imports first. */
 function neededBy(all: Manifest, sources: readonly string[]): Manifest[string][] {
   const needed = new Set<string>()
   const add = (name: string) => {

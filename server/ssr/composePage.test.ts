@@ -40,7 +40,7 @@ const page = {
   firstData: '{"lang":"ri","answers":{}}',
 }
 
-test('a page has its language, its words, its styles, and the names of all scripts that its screen needs', () => {
+test('contains its language, texts, styles, and the names of all scripts that its screen needs', () => {
   expect(composePage(site, page)).toBe(
     '<!doctype html><html lang="ja"><head>' +
       '<link rel="preload" as="image" href="/p.webp"/>' +
@@ -60,7 +60,7 @@ test('a page has its language, its words, its styles, and the names of all scrip
   )
 })
 
-test('what a seller wrote, and an address, can’t leave their places in a page', () => {
+test("escapes sellers' texts and URLs", () => {
   const evil = `</script><script>alert(1)</script>"><meta http-equiv='refresh'>&amp;$&`
   const address = `https://x/${evil}`
   const picture = aPictureOf('', { small: address, medium: address, large: address })
@@ -81,13 +81,13 @@ test('what a seller wrote, and an address, can’t leave their places in a page'
   expect(JSON.parse(json)).toMatchObject({ '@type': 'Product', name: evil, image: [picture.large] })
 })
 
-test('a page that is nothing for search engines says so, and nothing else', () => {
+test('marks a page as not indexed, and adds no other tags', () => {
   const html = composePage(site, { ...page, canonical: null })
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).not.toContain('og:')
 })
 
-test('what older browsers are told is in the language of the page', () => {
+test('shows older browsers their notice in the language of the page', () => {
   const html = `<body><p id="too-old">x</p><noscript><p>y</p></noscript></body>`
   const told = { ...painted, tooOld: '<古い>', noScript: '$&' }
   expect(composePage({ ...site, html }, { ...page, painted: told })).toContain(

@@ -6,7 +6,7 @@ import { escapeHtml, headTags, jsonInPage, type PageWords } from './pageHead.ts'
 export interface PaintedPage {
   painted: PaintedScreen
   lang: LanguageCode
-  /** Where the app is when it takes over. */
+  /** The URL path at hydration. */
   path: string
   canonical: string | null
   origin: string
@@ -15,7 +15,10 @@ export interface PaintedPage {
   firstData: string
 }
 
-/** The built page with a screen in it, whose pictures, styles and scripts need no second trip. */
+/**
+ * Inserts a rendered screen into the built page, with its styles and preloads, so that it needs no
+ * second round trip.
+ */
 export function composePage(site: BuiltSite, page: PaintedPage): string {
   const { painted, lang, path, canonical, origin, firstData } = page
   const { siteName } = painted
@@ -26,7 +29,8 @@ export function composePage(site: BuiltSite, page: PaintedPage): string {
   const scripts = jsonInPage(JSON.stringify(site.scriptsOf(painted.sources)))
   const head = [
     preloads,
-    // One frame with all of it, rather than a first one without the screen.
+    // Delays the first frame until all of the screen is parsed, so that no frame shows the page
+    // without it.
     '<link rel="expect" href="#first-data" blocking="render">',
     `<style>${styles.map(({ css }) => css).join('')}</style>`,
     headTags(words, canonical, origin),
@@ -35,8 +39,9 @@ export function composePage(site: BuiltSite, page: PaintedPage): string {
   const app =
     `<div id="app" data-painted="${escapeHtml(path)}">${markup}</div>` +
     `<script type="application/json" id="first-data">${jsonInPage(firstData)}</script>`
-  // They are in the page already; a later screen looks for the link of a style before it fetches it.
-  // Browsers that read ahead fetch disabled ones too, but for those of other media.
+  // These styles are inlined in the page. A later screen looks for a style's link before it fetches
+  // it, so disabled links stand for them. Preload scanners fetch disabled links too, except those
+  // of other media.
   const links = styles
     .map(({ href }) => `<link rel="stylesheet" disabled media="not all" href="${href}">`)
     .join('')

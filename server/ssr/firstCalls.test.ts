@@ -8,7 +8,7 @@ const at = (path: string, search = '') => {
   return { asks: calls.map(({ key }) => key), place, canonical, isFound }
 }
 
-test('a product’s page asks for it and for its first reviews', () => {
+test('a product page loads the product and its first reviews', () => {
   expect(at('/detail/12/3', 'utm=x')).toEqual({
     asks: ['/api/catalogue/product {"id":12}', '/api/catalogue/reviews {"limit":5,"product":12}'],
     place: { path: '/detail/12/3', search: '' },
@@ -17,7 +17,7 @@ test('a product’s page asks for it and for its first reviews', () => {
   })
 })
 
-test('of an address only what shows on the screen tells pages apart', () => {
+test('only the parts of a URL that change the screen make different pages', () => {
   expect(at('/explore', 'utm=x&sort=priceUp&category=3&minRating=9&inStock=false')).toEqual({
     asks: [
       '/api/catalogue/products {"category":3,"inStock":false,"q":"","sort":"priceUp"}',
@@ -29,7 +29,7 @@ test('of an address only what shows on the screen tells pages apart', () => {
   })
 })
 
-test('a shop’s list stays with the shop, also when the address names another', () => {
+test("a shop's list stays with the shop, also when the URL names another", () => {
   expect(at('/shop/4', 'shop=9&q=tea')).toEqual({
     asks: [
       '/api/catalogue/shop {"id":4}',
@@ -41,7 +41,7 @@ test('a shop’s list stays with the shop, also when the address names another',
   })
 })
 
-test('search shows what is popular until there are words, and is nothing for search engines', () => {
+test('search shows popular terms until there are words, and is never indexed', () => {
   expect([at('/search'), at('/searchs', 'q=tea')]).toEqual([
     {
       asks: ['/api/catalogue/popular {}'],
@@ -58,11 +58,11 @@ test('search shows what is popular until there are words, and is nothing for sea
   ])
 })
 
-test('words longer than a search takes are cut to what it takes', () => {
+test('search words are cut to their maximum length', () => {
   expect(at('/search', `q=${'a'.repeat(101)}`)?.place.search).toBe(`q=${'a'.repeat(100)}`)
 })
 
-test('sign-in asks for nothing and keeps where to go next, unless that is endless', () => {
+test('sign-in loads nothing and preserves a redirect target of limited length', () => {
   expect([
     at('/login', 'returnTo=%2Fbag&x=1'),
     at('/login', `returnTo=/${'a'.repeat(300)}`),
@@ -77,7 +77,7 @@ test('sign-in asks for nothing and keeps where to go next, unless that is endles
   ])
 })
 
-test('an id that is none is not found, and nothing is asked', () => {
+test('an invalid id is not found, and loads nothing', () => {
   const nothing = { asks: [], canonical: null, isFound: false }
   expect([at('/detail/abc'), at('/shop')]).toEqual([
     { ...nothing, place: { path: '/detail/abc', search: '' } },
@@ -85,7 +85,7 @@ test('an id that is none is not found, and nothing is asked', () => {
   ])
 })
 
-test('a shopper’s own screens ask for nothing at all', () => {
+test('personal screens load nothing', () => {
   expect(at('/orderInfo/7', 'a=b')).toEqual({
     asks: [],
     place: { path: '/orderInfo/7', search: '' },

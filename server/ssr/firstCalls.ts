@@ -28,11 +28,11 @@ export interface FirstCall {
 
 /** The data that a first screen is rendered with. */
 export interface FirstScreen {
-  /** The first is what the page is about: where there is no such thing, there is no such page. */
+  /** The first call is the page's subject: when it finds nothing, the page answers 404. */
   calls: readonly FirstCall[]
-  /** The place with what of its search shows on the screen, and nothing else. */
+  /** The place with only those search parameters that change the screen. */
   place: Place
-  /** Where search engines find it; null: nothing for them. */
+  /** The URL for search engines; null: not indexed. */
   canonical: string | null
   about: 'shop' | 'product' | null
   isFound: boolean
@@ -43,7 +43,7 @@ const id = /^[1-9]\d{0,14}$/
 
 type Describe = (given: string, place: Place) => FirstScreen | null
 
-/** The public routes, and the calls whose answers their first screens show. */
+/** The public routes with the calls that their first screens need. */
 const firstScreens: readonly (readonly [route: RegExp, describe: Describe])[] = [
   [/^\/home\/?$/i, () => found('/home', [first(calls.getHome, getHome, {})])],
   [
@@ -110,7 +110,7 @@ const firstScreens: readonly (readonly [route: RegExp, describe: Describe])[] = 
   [/^\/(?:forgotPassword|changePassword)\/?$/i, (_, { path }) => unasked({ path, search: '' })],
 ]
 
-/** Null: what is there is not for the server to paint. */
+/** Null: the server doesn't render this path. */
 export function firstScreenAt(place: Place): FirstScreen | null {
   for (const [route, describe] of firstScreens) {
     const match = route.exec(place.path)
@@ -156,7 +156,7 @@ function withReturn({ path, search }: Place): FirstScreen | null {
   return unasked({ path, search: String(new URLSearchParams({ returnTo })) })
 }
 
-/** The filters that differ from none, in one order. */
+/** The filters that differ from the defaults, in a fixed order. */
 function searchOf(filters: Partial<ProductFilters>): string {
   const named = Object.entries(filters).filter(
     ([name, value]) =>

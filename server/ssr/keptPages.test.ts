@@ -4,7 +4,7 @@ import { createKeptPages, type ReadyPage } from './keptPages.ts'
 
 const html = Array.from({ length: 400 }, (_, at) => `<li>lamp ${at * at} of ${at}</li>`).join('')
 
-test('a page asked for again is sent smaller before long, and reads the same', async () => {
+test('a page requested twice is sent smaller soon after, with the same content', async () => {
   const pages = openPages().pages
   const first = pages.keep('/home', '1', { status: 200, html })
   expect(pages.find('/home', '1')).toBe(first)
@@ -16,20 +16,20 @@ test('a page asked for again is sent smaller before long, and reads the same', a
   expect([smaller.status, read(smaller)]).toEqual([200, html])
 })
 
-test('a page re-rendered while the old one is compressed stays the new one', async () => {
+test('a page re-rendered during the compression of its old version stays the new one', async () => {
   const pages = openPages().pages
   pages.keep('/home', '1', { status: 200, html })
   pages.keep('/explore', '1', { status: 200, html })
   pages.find('/home', '1')
   const anew = pages.keep('/home', '2', { status: 404, html: 'kite' })
-  // The other page comes to its turn only when the first is done.
+  // The other page gets its turn only after the first is done.
   const other = pages.find('/explore', '1')
   await vi.waitUntil(() => pages.find('/explore', '1') !== other)
   expect([pages.find('/home', '1'), pages.find('/home', '2')]).toEqual([null, anew])
   expect(read(anew)).toBe('kite')
 })
 
-test('after a page was compressed anew the next one waits nine times as long', async () => {
+test('after a page was recompressed the next one waits nine times as long', async () => {
   const { pages, take } = openPages()
   const home = pages.keep('/home', '1', { status: 200, html })
   const explore = pages.keep('/explore', '1', { status: 200, html })
@@ -42,7 +42,10 @@ test('after a page was compressed anew the next one waits nine times as long', a
   await vi.waitUntil(() => pages.find('/explore', '1') !== explore)
 })
 
-/** Whether asking for it has it compressed anew, told by another page that is compressed just as long. */
+/**
+ * Whether requesting it starts a recompression. Another page that compresses as long shows when
+ * that would be done.
+ */
 async function isSmallerSoon(
   pages: ReturnType<typeof createKeptPages>,
   path: string,

@@ -5,11 +5,11 @@ import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants } f
 export interface ReadyPage {
   status: 200 | 404
   brotli: Uint8Array<ArrayBuffer>
-  /** Holds what belongs to one shopper: nobody may store it. */
+  /** Personal to one shopper: it must not be cached. */
   isOwn?: boolean
 }
 
-/** A millisecond a page. */
+/** Takes about a millisecond per page. */
 export function compressQuickly(html: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(brotliCompressSync(html, { params: quick }))
 }
@@ -22,14 +22,17 @@ interface KeptPage extends ReadyPage {
 const keptBytes = 8_000_000
 const compress = promisify(brotliCompress)
 const quick = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-/** Takes some 50 to 90 ms off the request path, for a page that is 8 % smaller. */
+/** Slow compression, off the request path: it takes 50 to 90 ms for a page that is 8 % smaller. */
 const smallest = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-/** How many times as long as it took the next one waits: a stranger's many addresses take a tenth of a processor. */
+/**
+ * The pause before the next compression, as a multiple of the last one: many requested URLs use at
+ * most a tenth of a CPU.
+ */
 const rest = 9
 
 /**
- * Painted pages as they are sent. One that is asked for again is compressed anew as small as it can
- * be, one page at a time and with rests between.
+ * A cache of rendered pages, compressed. A page that is requested again is recompressed as small as
+ * possible, one page at a time with pauses.
  */
 export function createKeptPages({
   onFault,
@@ -65,7 +68,7 @@ export function createKeptPages({
     try {
       const html = brotliDecompressSync(page.brotli)
       const brotli = new Uint8Array(await compress(html, { params: smallest }))
-      // It may have been re-rendered meanwhile.
+      // It may have been rendered again during the compression.
       if (kept.peek(key) === page) kept.set(key, { ...page, brotli, isSmallest: true })
     } catch (error) {
       onFault(error, 'compressing a page')

@@ -13,7 +13,7 @@ test('renders my orders with their list and the counts of their tabs', () => {
   ])
 })
 
-test('the count of notices comes along where its tab is shown', () => {
+test('includes the count of notices where its tab is shown', () => {
   const counts = (path: string, isWide: boolean) =>
     ownCallsAt({ path, search: '' }, 'en', isWide).filter(({ address }) =>
       address.startsWith('/api/notice/count'),

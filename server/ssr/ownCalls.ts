@@ -9,7 +9,7 @@ import { countOrders, listOrders, showOrder } from '../../contract/orders.ts'
 import { listWithdrawals } from '../../contract/wallet.ts'
 import type { Place } from './firstCalls.ts'
 
-/** A read of the API that a shopper's own screen shows first. */
+/** An API read that a personal screen needs first. */
 export interface OwnCall {
   key: string
   /** Path and query. */
@@ -19,10 +19,10 @@ export interface OwnCall {
 type Describe = (given: string, isWide: boolean, words: string) => Read[]
 type Read = (lang: LanguageCode) => OwnCall
 
-/** Of the screens below, the one that is behind a tab. */
+/** The only screen below that belongs to a tab. */
 const behindTab = /^\/filter\/?$/i
 
-/** The screens that regulars open from a bookmark, a mail or a notice. */
+/** The screens that returning shoppers open from a bookmark, a mail or a notice. */
 const ownScreens: readonly (readonly [route: RegExp, describe: Describe])[] = [
   [/^\/filter\/?$/i, () => [read(countOrders, {})]],
   [/^\/payment\/?$/i, () => [read(listWithdrawals, { status: '0' })]],
@@ -39,7 +39,7 @@ const ownScreens: readonly (readonly [route: RegExp, describe: Describe])[] = [
   ],
 ]
 
-/** The reads that a shopper's screen shows first; empty where the app is to make them itself. */
+/** The reads that a shopper's screen needs first; empty where the app makes them itself. */
 export function ownCallsAt(
   { path, search }: Place,
   lang: LanguageCode,
@@ -49,7 +49,7 @@ export function ownCallsAt(
   for (const [route, describe] of ownScreens) {
     const match = route.exec(path)
     if (!match) continue
-    // The tabs with the count of notices are on root screens, and on every wide one.
+    // The tab bar with the notice count is on root screens, and on every wide one.
     const beside = isWide || behindTab.test(path) ? [read(countNotices, {})] : []
     const reads = [read(getUserInfo, {}), ...beside, ...describe(match[1] ?? '', isWide, words)]
     return reads.map((make) => make(lang))

@@ -1,13 +1,13 @@
 import type { ProductDetail, ShopDetail } from '../../contract/catalogue.ts'
 import type { Picture } from '../../contract/picture.ts'
 
-/** What a page says of itself to those who don't see it. */
+/** Metadata of a page for search engines and link previews. */
 export interface PageWords {
   siteName: string
   title: string
   description: string
   picture: Picture | null
-  /** Whether a product is what it shows. */
+  /** The product, on a product page. */
   product: ProductDetail | null
 }
 
@@ -24,7 +24,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 }
 
-/** JSON that can't end the element it stands in. */
+/** JSON that can't close the script element around it. */
 export function jsonInPage(json: string): string {
   return json.replaceAll('<', '\\u003c')
 }
@@ -39,8 +39,8 @@ export function shopWords(shop: ShopDetail): Partial<PageWords> {
 }
 
 /**
- * The tags after title and description. `origin` is empty where the shop doesn't know its own: the
- * addresses then stay relative. A page without a canonical address is nothing for search engines.
+ * The tags after title and description. `origin` is empty when it isn't configured; the URLs are
+ * relative then. A page without a canonical URL is marked as not indexed.
  */
 export function headTags(words: PageWords, canonical: string | null, origin: string): string {
   if (canonical === null) return '<meta name="robots" content="noindex">'

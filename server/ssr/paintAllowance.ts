@@ -1,7 +1,7 @@
 const perSecond = 40
 const mostSaved = 200
 
-/** Limits page renders per second: a stranger's endless addresses must not take all CPU time. */
+/** Limits page renders per second: endless distinct URLs must not take all CPU time. */
 export function createPaintAllowance(now: () => number): () => boolean {
   let left = mostSaved
   let filledAt = now()

@@ -19,14 +19,14 @@ test('renders a page once, until its data changes', async () => {
   expect(shop.paintings).toHaveLength(2)
 })
 
-test('renders a missing page as not found, in the reader’s language', async () => {
+test("renders a missing page as not found, in the reader's language", async () => {
   const shop = openPainting()
   expect(read(await shop.visit('/shop/9', { lang: 'ri' }))).toBe(
     '404 /shop/9 ri {"/api/catalogue/shop {\\"id\\":9}":{"notFound":{"msg":"見つかりませんでした"}}}',
   )
 })
 
-test('leaves a page that can’t be rendered to the app, and reports it', async () => {
+test('leaves a page that fails to render to the app, and reports it', async () => {
   const shop = openPainting()
   shop.breakPainter()
   expect([await shop.visit('/home'), shop.faults]).toEqual([null, ['painting /home: no paint']])
@@ -45,13 +45,13 @@ test('renders endless search words up to its rate limit, then leaves them to the
   expect([...counts, await search(100, 'c')]).toEqual([200, 1, 0, 40])
 })
 
-test('whose session it is reaches no page: only that there is one', async () => {
+test('renders the same page for every session, and only distinguishes guests', async () => {
   const shop = openPainting()
   const pages = [await shop.visit('/bag'), await shop.visit('/bag', { loggedIn: true })]
   expect(pages.map(read)).toEqual(['200 /login en {}', '200 /bag en {}'])
 })
 
-test('a public screen that differs for a shopper is rendered for guests, and as a frame for shoppers', async () => {
+test('renders a public screen that differs per shopper for guests, and as a frame for shoppers', async () => {
   const shop = openPainting()
   const pages = [
     await shop.visit('/changePassword'),

@@ -15,29 +15,29 @@ import { productWords, shopWords, type PageWords } from './pageHead.ts'
 export interface Visit {
   place: Place
   lang: LanguageCode
-  /** Whether the browser has a session; whose it is isn't asked. */
+  /** Whether the browser has a session; never whose. */
   loggedIn: boolean
-  /** What is known of the reader, for a shopper's own screen; null: its frame alone is rendered. */
+  /** The reader of a personal screen; null: only its frame is rendered. */
   reader: Reader | null
 }
 
 export interface Reader {
-  /** Of the IANA's names; it dates what is shown. */
+  /** An IANA name, for the dates on the page. */
   timeZone: string
-  /** Whether there is room for two columns. */
+  /** Whether the viewport fits two columns. */
   isWide: boolean
-  /** The end of the session's token: the app takes the answers for no other session. */
+  /** The end of the session's token. The app uses the answers for this session only. */
   owner: string
-  /** The `data` of a read of the API in the shopper's name; null where it was refused. */
+  /** Reads the API with the shopper's session and returns its `data`; null where it was refused. */
   ask: (address: string) => Promise<unknown>
 }
 
-/** A rendered page for a visit; null: the app renders it itself. */
+/** Renders a page for a visit; null: the app renders it itself. */
 export type PaintPage = (site: BuiltSite, visit: Visit) => Promise<ReadyPage | null>
 
 interface Answered {
   version: string
-  /** Parts of a JSON object, by the key of each answer. */
+  /** Members of a JSON object, one per answer key. */
   json: string[]
   about: PreparedAnswer | null
   isFound: boolean
@@ -45,7 +45,7 @@ interface Answered {
 
 /**
  * Renders pages, and caches each until its data or the build changes. A cached page is the same for
- * everybody: whose session it is shows on no page.
+ * everybody: it contains nothing from a session.
  */
 export function createPainting({
   origin,
@@ -53,7 +53,7 @@ export function createPainting({
   onFault,
   now = () => performance.now(),
 }: {
-  /** Where the shop is found; empty where it isn't known. */
+  /** The shop's public origin; empty when it isn't configured. */
   origin: string
   parts: Omit<CatalogueCtx, 'lang'>
   onFault: (error: unknown, where: string) => void
@@ -111,7 +111,7 @@ export function createPainting({
   }
 }
 
-/** Null unless all of it was answered: what is refused, or not there, the app asks for and tells itself. */
+/** Null unless every read succeeded: the app repeats failed reads and shows their errors. */
 async function askOwn(place: Place, lang: LanguageCode, { ask, isWide }: Reader) {
   const calls = ownCallsAt(place, lang, isWide)
   if (calls.length === 0) return null

@@ -9,6 +9,6 @@ test.each([
   [undefined, 'ja;q=0, de', 'en'],
   [undefined, ';;q=,,', 'en'],
   [undefined, undefined, 'en'],
-])('with the cookies %s a browser that asks for %s reads %s', (cookies, accepted, code) => {
+])('with the cookies %s and the header %s the language is %s', (cookies, accepted, code) => {
   expect(readerLanguage(cookies, accepted)).toBe(code)
 })

@@ -4,7 +4,7 @@ import { languageFor } from '../../contract/locales.ts'
 
 const mostTags = 10
 
-/** The language a page is read in: the cookie's, else the first of the browser's that the shop speaks. */
+/** The language of a page: the cookie's, else the first supported one of the browser. */
 export function readerLanguage(
   cookies: string | undefined,
   acceptLanguage: string | undefined,
@@ -20,7 +20,7 @@ export function cookieIn(cookies: string | undefined, name: string): string | nu
   return found?.[1] ?? null
 }
 
-/** `ja;q=0.5, ko` is `ko` before `ja`. */
+/** Sorts tags by weight: `ja;q=0.5, ko` is `ko` before `ja`. */
 function tagsIn(acceptLanguage: string): string[] {
   return acceptLanguage
     .split(',', mostTags)

@@ -6,7 +6,7 @@ import { buildSmallSite, paintSmallPage } from '../../tests/support/buildSmallSi
 import { pictureOf } from '../domain/catalogue/pictureOf.ts'
 import { addPictures, addSite } from './site.ts'
 
-test('pictures of the demo goods are served without the app', async () => {
+test('serves pictures of the demo goods without the app', async () => {
   const api = new Hono()
   addPictures(api)
 
@@ -22,7 +22,7 @@ test('pictures of the demo goods are served without the app', async () => {
   expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404])
 })
 
-test('a file comes whole, compressed or not at all, as the browser asks', async () => {
+test('serves a file complete, compressed or not, as the browser accepts', async () => {
   const site = new Hono()
   const built = buildSmallSite('')
   writeFileSync(join(built.folder, 'assets/first-abc.js.br'), 'br')
@@ -65,7 +65,7 @@ test('a file comes whole, compressed or not at all, as the browser asks', async 
   built.remove()
 })
 
-test('a cookie that can’t be read costs nobody the page', async () => {
+test('renders the page despite an unreadable cookie', async () => {
   const site = new Hono()
   const built = buildSmallSite('')
   await addSite(site, { distFolder: built.folder, paintPage: paintSmallPage, api: new Hono() })
@@ -78,7 +78,7 @@ test('a cookie that can’t be read costs nobody the page', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
 })
 
-test('a newer build takes the place of what is in memory, and needs no other thread', async () => {
+test('serves a newer build from memory, without libuv threads', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const site = new Hono()
   const built = buildSmallSite('')

@@ -8,12 +8,15 @@ import type { PaintPage, Reader } from './paintPages.ts'
 import { cookieIn, readerLanguage } from './readerLanguage.ts'
 import { serveKept } from '../http/serveKept.ts'
 
-/** Of a token's 43 characters: enough to tell sessions apart, too few to use. */
+/** Of a token's 43 characters: enough to distinguish sessions, too few to use. */
 const ownerLength = 8
 
 const picturesFolder = join(import.meta.dirname, '../../demo')
 
-/** What a page may load: its own, and the API's where that is another host. */
+/**
+ * The content security policy: resources of the page's own origin, and of the API's when that is
+ * another host.
+ */
 function pageHeadersFor({ apiHost, inlineScripts }: BuiltSite) {
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -33,12 +36,15 @@ function pageHeadersFor({ apiHost, inlineScripts }: BuiltSite) {
   }
 }
 
-/** Serves the pictures of the demo goods, with or without the app. Their names change with them. */
+/**
+ * Serves the pictures of the demo goods, with or without the app. File names change with the
+ * content.
+ */
 export function addPictures(hono: Hono): void {
   hono.get('/pictures/*', serveKept(keptFiles(picturesFolder), keepFor('31536000, immutable')))
 }
 
-/** Serves the built app and its files; any other path is a screen's. */
+/** Serves the built app and its files. Any other path is a screen. */
 export async function addSite(
   hono: Hono,
   site: { distFolder: string; paintPage: PaintPage; api: Hono },
@@ -85,7 +91,7 @@ export async function addSite(
   })
 }
 
-/** Null where the browser has not said yet in which time zone it is, or has no session. */
+/** Null when the browser has no session, or hasn't reported its time zone yet. */
 function readerIn(
   cookies: string | undefined,
   ask: (address: string, token: string) => Response | Promise<Response>,
@@ -106,7 +112,7 @@ function readerIn(
   }
 }
 
-/** Any browser may send anything: what can't be read says nothing. */
+/** Decodes a cookie. An invalid one counts as missing, because clients may send anything. */
 function decoded(cookie: string): string {
   try {
     return decodeURIComponent(cookie)
@@ -123,7 +129,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What tells the API where the call came from, for its limits by address. */
+/** Forwards the caller's address headers, which the API's rate limits need. */
 function headersOf({ headers }: Request): Record<string, string> {
   const forwarded = headers.get('x-forwarded-for')
   return forwarded === null ? {} : { 'x-forwarded-for': forwarded }
@@ -134,7 +140,7 @@ function searchOf(url: string): string {
   return start < 0 ? '' : url.slice(start + 1)
 }
 
-/** A browser with an old worker would go on serving an old build. */
+/** Makes browsers revalidate: a stale service worker would go on serving an old build. */
 function checkAgain({ apiHost }: BuiltSite): Record<string, string> {
   return {
     'cache-control': 'no-cache',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CatalogueSnapshot } from '../domain/catalogue/catalogueSnapshot.ts'
 import { addSitemap } from './sitemap.ts'
 
-test('search engines are told of the public screens, every shop and every product', async () => {
+test('lists the public screens, every shop and every product', async () => {
   const site = siteWith({ products: 1, origin: 'https://shop.example' })
   expect(await textAt(site, '/robots.txt')).toBe(
     'User-agent: *\nDisallow: /api/\nSitemap: https://shop.example/sitemap.xml\n',
@@ -22,7 +22,7 @@ test('search engines are told of the public screens, every shop and every produc
   )
 })
 
-test('a large shop’s map comes in parts, under the address that was asked', async () => {
+test("splits a large shop's sitemap into parts, with URLs of the requested host", async () => {
   const site = siteWith({ products: 10_000, origin: '' })
   expect(await textAt(site, '/sitemap.xml')).toBe(
     [

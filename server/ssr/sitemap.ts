@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import type { CatalogueSnapshot } from '../domain/catalogue/catalogueSnapshot.ts'
 
-/** Far below what search engines read of one file. */
+/** Far below the maximum of a sitemap file. */
 const addressesEach = 10_000
 const keptFor = 'public, max-age=3600'
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': keptFor }
 
-/** Tells search engines what there is to find. `origin` is empty where the shop doesn't know its own. */
+/** Serves the sitemap for search engines. `origin` is empty when it isn't configured. */
 export function addSitemap(
   hono: Hono,
   { origin, snapshot }: { origin: string; snapshot: CatalogueSnapshot },

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import { networks } from '../../db/schema/wallet.ts'
 
-/** Addresses with right checksums that nobody holds the keys of. */
+/** Addresses with valid checksums and no known private keys. */
 const demoNetworks: (typeof networks.$inferInsert)[] = [
   {
     code: 'trc20',
@@ -49,7 +49,7 @@ const demoNetworks: (typeof networks.$inferInsert)[] = [
   },
 ]
 
-/** Networks that a shop already has stay as they are. */
+/** Seeds the demo networks. Networks that a shop already has stay unchanged. */
 export async function seedDemoNetworks(db: Db): Promise<void> {
   await db.insert(networks).values(demoNetworks).onConflictDoNothing()
 }

@@ -33,7 +33,7 @@ const mostCents = 6_000
 /** Two for each of the orders below. */
 const wantedSkus = 16
 
-/** An order in every state, each by the steps that lead there, over the days that they take. */
+/** Seeds an order in every state. Each goes through the real steps, spread over days. */
 export async function seedDemoOrders(demo: DemoOrders): Promise<void> {
   const shelf = await chooseGoods(demo.ctx)
   if (shelf.length < wantedSkus) return
@@ -58,7 +58,7 @@ export async function seedDemoOrders(demo: DemoOrders): Promise<void> {
   await placed(0)
 }
 
-/** Inexpensive goods of different products, always the same ones. */
+/** Chooses inexpensive variants of different products, the same ones every time. */
 async function chooseGoods({ db }: ShopperCtx): Promise<number[]> {
   const first = db
     .selectDistinctOn([skus.productId], { id: skus.id })

@@ -23,12 +23,17 @@ export const demoShopper = {
   balanceCents: 200_000,
 }
 
-/** How long ago the shopper registered, before the first order. */
+/**
+ * Days between the shopper's registration and now. The registration comes before the first order.
+ */
 const daysKnown = 26
 
 export const demoPromoCodes = ['WELCOME10', 'HARBOR5'] as const
 
-/** A shopper with a balance, addresses and orders in every state, by the shop's own verbs. */
+/**
+ * Seeds a shopper with a balance, addresses and orders in every state, through the shop's own
+ * verbs.
+ */
 export async function seedDemoShopper(shop: {
   db: Db
   clock: Clock
@@ -48,12 +53,12 @@ export async function seedDemoShopper(shop: {
     const address = await seedAddresses(ctx)
     const { payCode } = demoShopper
     await seedDemoOrders({ ctx: { ...ctx, clock }, address, payCode, pictures })
-    // Seeded orders send no mails.
+    // Removes queued mails: seeded orders send none.
     await tx.delete(orderMails).where(inArray(orderMails.orderId, ownOrders(tx, ctx.userId)))
   })
 }
 
-/** Whether anyone who reads the manual can sign in here. */
+/** Whether the demo account exists, whose password is public in the manual. */
 export async function hasDemoShopper(db: Db): Promise<boolean> {
   const [found] = await db
     .select({ id: users.id })

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts'
 import { hasRealShoppers } from '../../domain/identity/account/realShoppers.ts'
 import { demoPromoCodes, demoShopper, hasDemoShopper } from './demoShopper.ts'
 
-/** What a server says of the demo shopper at each start; nothing where there is none. */
+/** What a server prints about the demo shopper at each start; nothing without a demo shopper. */
 export async function demoWords(db: Db, isDemo: boolean): Promise<string[]> {
   if (!(await hasDemoShopper(db))) return []
   const { account, password, payCode } = demoShopper

@@ -5,7 +5,7 @@ import { seedDemoNetworks } from './demoNetworks.ts'
 import { hasDemoShopper, seedDemoShopper } from './demoShopper.ts'
 import { seedDemoCatalogue } from './seedDemoCatalogue.ts'
 
-/** Lays in what a shop to look at needs; among real shoppers nothing. */
+/** Seeds the demo data. In a shop with real shoppers it does nothing. */
 export async function seedDemo(
   shop: Parameters<typeof seedDemoShopper>[0] & { say: (line: string) => void },
 ): Promise<void> {

@@ -25,11 +25,11 @@ describe('the demo goods', () => {
     expect(new Set(products.map(({ shop }) => shop)).size).toBe(16)
   })
 
-  it('follow the format to the last of them', async () => {
+  it('follow the import format completely', async () => {
     expect((await readAll()).flatMap(({ refused }) => refused)).toEqual([])
   })
 
-  it('name only texts that their file gives', async () => {
+  it('use only texts that their file has', async () => {
     const texts = (await readAll()).flatMap(({ file, textOf }) =>
       file.products.flatMap((product) => [
         textOf(product.title),
@@ -43,7 +43,7 @@ describe('the demo goods', () => {
     expect(texts.every(({ en }) => en.length > 0)).toBe(true)
   })
 
-  it('have every picture in three sizes, and no file too many', async () => {
+  it('have every picture in three sizes, and no surplus file', async () => {
     const named = new Set<string>()
     for (const { file } of await readAll()) {
       for (const { picture } of file.categories) named.add(picture)
@@ -64,7 +64,7 @@ describe('the demo goods', () => {
     expect(bytes).toBeLessThanOrEqual(mostBytesOfPictures)
   })
 
-  it('have reviews that were written after the product was listed', async () => {
+  it('have reviews that are newer than the product', async () => {
     const early = (await readAll()).flatMap(({ file }) =>
       file.products.flatMap(({ listedAt, reviews }) =>
         reviews.filter(({ createdAt }) => createdAt < listedAt),

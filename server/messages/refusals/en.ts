@@ -1,6 +1,8 @@
 import type { Reason } from '../../../contract/refusals.ts'
 
-/** What a shopper reads for each refusal, in ICU syntax; arguments come from the refusal's data. */
+/**
+ * The shopper's message for each refusal, in ICU syntax. Arguments come from the refusal's data.
+ */
 export const english: Record<Reason, string> = {
   invalidInput: 'Please check what you entered',
   notLoggedIn: 'Please login first',

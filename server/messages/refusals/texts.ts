@@ -6,7 +6,7 @@ import { japanese } from './ri.ts'
 import { thai } from './tai.ts'
 import { simplifiedChinese } from './zh-CN.ts'
 
-/** What a shopper reads for each refusal. English fills the holes. */
+/** The shopper's message for each refusal. English is the fallback. */
 export const refusalTexts: Partial<Record<LanguageCode, Record<Reason, string>>> & {
   en: Record<Reason, string>
 } = { en: english, 'zh-CN': simplifiedChinese, ri: japanese, han: korean, tai: thai }

@@ -23,7 +23,7 @@ import { takeBackup } from './takeBackup.ts'
 
 const purchases = 30
 const boughtBefore = 5
-/** The last schema whose `recharges` have no order. */
+/** The last migration before `recharges` got a column for the order. */
 const olderMigration = 1795376304000
 
 describe('a backup', () => {
@@ -33,7 +33,7 @@ describe('a backup', () => {
   const cleanups: (() => Promise<void>)[] = []
   beforeAll(async () => {
     scratch = await mkdtemp(join(tmpdir(), 'harborlane-backup-'))
-    // PostgreSQL runs as another user where the tests run as root.
+    // PostgreSQL runs as another user when the tests run as root.
     await chmod(scratch, 0o711)
     const dataFolder = join(scratch, 'data')
     backup = join(scratch, 'backup')
@@ -63,7 +63,7 @@ describe('a backup', () => {
     return folder
   }
 
-  test('is taken by the office while shoppers buy', async () => {
+  test('is written by the office command while shoppers buy', async () => {
     const goods = await mintGoods(shop, { stock: purchases })
     const shopper = await mintShopper(shop, { balanceCents: 900_000_000 })
     const office = await listeningOffice(shop)
@@ -94,7 +94,7 @@ describe('a backup', () => {
     expect(shop.faults).toEqual([])
   })
 
-  test('comes back equal to the byte, and the shop goes on from it', async () => {
+  test('is restored byte for byte, and the shop works on it', async () => {
     const url = await emptyDatabase()
     const dataFolder = join(scratch, 'restored')
     const given = await readBackup(backup)
@@ -131,7 +131,7 @@ describe('a backup', () => {
     ])
   })
 
-  test('goes into PostgreSQL of one’s own and from there to any other', async () => {
+  test("is restored into the shop's own PostgreSQL and from there into any other", async () => {
     const dataFolder = join(scratch, 'own')
     const told = await runRestore(backup, { DATA_DIR: dataFolder, DATABASE_URL: '' }).answer
     const own = await openOwnPostgres({ dataFolder, say: () => {}, onEnded: () => {} })
@@ -153,7 +153,7 @@ describe('a backup', () => {
     expect(await tableTexts(last)).toEqual(await tableTexts(backup))
   })
 
-  test('of an older schema is migrated after it was restored', async () => {
+  test('of an older schema is migrated after the restore', async () => {
     const older = await emptyDatabase()
     const client = await openConnection(older)
     await createSchemaAt(client, olderMigration)

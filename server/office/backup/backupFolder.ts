@@ -5,18 +5,21 @@ import { OfficeRefusal, Refusal } from '../../domain/kernel/errors.ts'
 import { manifestName } from './manifest.ts'
 
 export interface ClaimedFolder {
-  /** Leaves it as it was found, or takes it away where it was made. */
+  /** Removes a folder that this backup created; leaves any other folder empty. */
   giveUp(): Promise<void>
 }
 
-/** Makes a folder for a backup, or takes an empty one. Of two backups into one folder one is refused. */
+/**
+ * Creates the folder of a backup, or takes an empty one. Of two concurrent backups into one folder,
+ * one is refused.
+ */
 export async function claimFolder(folder: string, dataFolder: string): Promise<ClaimedFolder> {
   if (!isAbsolute(folder)) refuse('must begin at the root')
   const made = await mkdir(folder, { recursive: true, mode: 0o700 }).catch(refuseUnwritable)
   const removeMade = async () => {
     if (!made) return
     for (let each = folder; each !== dirname(made); each = dirname(each)) {
-      // Another backup may have come into it meanwhile.
+      // A concurrent backup may have written into it.
       const isGone = await rmdir(each).then(
         () => true,
         () => false,
@@ -40,7 +43,7 @@ export async function claimFolder(folder: string, dataFolder: string): Promise<C
   }
 }
 
-/** What the operator can mend is said to them; anything else is thrown as it came. */
+/** Turns errors that the operator can fix into a readable message; rethrows all others. */
 export function refuseUnwritable(error: NodeJS.ErrnoException): never {
   const { code, message, path } = error
   if (error instanceof pg.DatabaseError) {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import pLimit from 'p-limit'
 import { filesBelow } from './copyFolder.ts'
 
-/** As `sha256sum -c` reads it. A backup gets it last, so one without it was cut off. */
+/** In the format of `sha256sum -c`. It is written last, so a backup without it is incomplete. */
 const listName = 'SHA256SUMS'
 const filesAtOnce = 4
 
@@ -18,7 +18,7 @@ export async function writeChecksums(folder: string): Promise<void> {
   await writeFile(join(folder, listName), lines.join(''), { flag: 'wx', mode: 0o600 })
 }
 
-/** What a finished backup was left with; null where there is none. */
+/** Reads the checksums of a finished backup; null where there are none. */
 export async function readChecksums(folder: string): Promise<Checksums | null> {
   const text = await readFile(join(folder, listName), 'utf8').catch(
     (error: NodeJS.ErrnoException) => {
@@ -38,7 +38,7 @@ export async function readChecksums(folder: string): Promise<Checksums | null> {
   )
 }
 
-/** Of each file but the list itself, sorted by path. */
+/** Computes the digest of each file except the list itself, sorted by path. */
 export async function checksumsOf(folder: string): Promise<Checksums> {
   const files = (await filesBelow(folder)).filter((path) => path !== listName)
   const inTurns = pLimit(filesAtOnce)

@@ -6,7 +6,7 @@ import pLimit from 'p-limit'
 const filesAtOnce = 16
 const ownersAlone = 0o700
 
-/** Files below a folder by their paths from there, sorted; none where there is no folder. */
+/** Lists all files below a folder by relative path, sorted. Returns none for a missing folder. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneIfGone)
   return entries
@@ -15,7 +15,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** Copies a folder with all that is in it; what is gone before its turn comes is left out. */
+/** Copies a folder recursively. Files that are deleted during the copy are skipped. */
 export async function copyFolder(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(noneIfGone)
   await mkdir(to, { recursive: true, mode: ownersAlone })
@@ -41,7 +41,7 @@ export async function copyFolder(from: string, to: string): Promise<void> {
   )
 }
 
-/** Brings a folder and all that is in it to the disk. */
+/** Flushes a folder and everything in it to disk. */
 export async function flushFolder(folder: string): Promise<void> {
   const inside = await readdir(folder, { recursive: true })
   const inTurns = pLimit(filesAtOnce)

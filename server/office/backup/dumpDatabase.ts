@@ -11,7 +11,7 @@ import { tableFile, type Snapshot } from './manifest.ts'
 import { openConnection } from './openConnection.ts'
 import { copyTarget, readTables, type Table } from './readTables.ts'
 
-/** Writes one file per table, all as of one moment; nobody waits for it. */
+/** Writes one file per table, all from one snapshot. It blocks no other transaction. */
 export async function dumpDatabase(url: string, folder: string): Promise<Snapshot> {
   const client = await openConnection(url)
   try {
@@ -26,10 +26,10 @@ export async function dumpDatabase(url: string, folder: string): Promise<Snapsho
       await writeRows(copy, join(folder, tableFile(table.name)))
       dumped.push({ table, copy })
     }
-    // They are of no snapshot. Read after the rows, each is past every id in them.
+    // Sequences are not part of a snapshot. Read after the rows, each is past every id in them.
     const sequences = await readSequences(client)
     await client.query('commit')
-    // A copy's count may come after its last row; by now all have come.
+    // COPY may report its row count after the last row. At this point all counts have arrived.
     const counted = dumped.map(({ table, copy }) => ({ ...table, rows: copy.rowCount }))
     return { takenAt, migration, tables: counted, sequences }
   } finally {
@@ -37,7 +37,7 @@ export async function dumpDatabase(url: string, folder: string): Promise<Snapsho
   }
 }
 
-/** The first query of the transaction: its snapshot is of this moment. */
+/** The first query of the transaction, so the snapshot is taken at this moment. */
 async function readVersion(client: pg.Client): Promise<{ takenAt: string; migration: number }> {
   const { rows } = await client.query<{ takenAt: Date; migration: string }>(
     `select clock_timestamp() as "takenAt", max(created_at) as migration

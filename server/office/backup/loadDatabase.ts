@@ -14,14 +14,14 @@ import type { Backup } from './readBackup.ts'
 const noPermission = '42501'
 
 /**
- * Makes the schema of the backup in an empty database and loads every table, in one transaction: one that is
- * cut off leaves the database empty. `beforeCommit` runs when all rows are in.
+ * Creates the backup's schema in an empty database and loads every table, in one transaction: an
+ * interrupted load leaves the database empty. `beforeCommit` runs once all rows are loaded.
  */
 export async function loadDatabase(given: {
   url: string
   backup: Backup
   beforeCommit: () => Promise<void>
-  /** Whether a restore into it was cut off before, perhaps right after its commit. */
+  /** Whether an earlier restore into it was interrupted, perhaps right after its commit. */
   wasCutOff?: boolean
 }): Promise<void> {
   const { backup, beforeCommit, wasCutOff = false } = given
@@ -29,7 +29,7 @@ export async function loadDatabase(given: {
   const client = await openConnection(given.url)
   try {
     await client.query('begin')
-    // A server that starts meanwhile waits to migrate until this is over.
+    // A server that starts during the restore waits for this lock before it migrates.
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     if (wasCutOff && (await readOrigin(client)) === origin) return
     await refuseIfUsed(client)
@@ -72,7 +72,7 @@ async function loadTables(client: pg.Client, { folder, manifest }: Backup): Prom
   refuseOtherTables(tables, manifest.tables)
   const triggers = await readTriggers(client)
   for (const { disable } of triggers) await client.query(disable)
-  // Migrations insert some rows.
+  // Some migrations insert rows; the backup's rows replace them.
   const names = tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
   await client.query(`truncate ${names}`)
   const listed = new Map(manifest.tables.map((table) => [table.name, table]))
@@ -106,7 +106,10 @@ function refuseOtherTables(expected: readonly TableOf[], listed: readonly TableO
 
 type TableOf = Pick<Manifest['tables'][number], 'name' | 'columns'>
 
-/** Those that aren't disabled, each with how it is left as it was: some fire always. */
+/**
+ * Lists the enabled triggers, each with the statements that disable it and restore its state: some
+ * are ENABLE ALWAYS.
+ */
 async function readTriggers(client: pg.Client): Promise<{ disable: string; enable: string }[]> {
   const { rows } = await client.query<{ disable: string; enable: string }>(
     `select format('alter table %s disable trigger %I', t.tgrelid::regclass, t.tgname) as disable,

@@ -8,16 +8,18 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 export const manifestSchema = v.strictObject({
   format: v.literal(1),
-  /** When the snapshot was taken. */
+  /** The moment of the snapshot. */
   takenAt: v.pipe(v.string(), v.isoTimestamp()),
   /** `created_at` of the last migration. */
   migration: count,
-  /** Each after those that its foreign keys point to. */
+  /** In foreign key order: each table after those it references. */
   tables: v.array(v.strictObject({ name: v.string(), columns: v.array(v.string()), rows: count })),
   sequences: v.array(
     v.strictObject({ name: v.string(), lastValue: v.string(), isCalled: v.boolean() }),
   ),
-  /** Files below `uploads`; null when an object store has them, which is backed up by its own means. */
+  /**
+   * The number of files below `uploads`. Null with an object store, which has a backup of its own.
+   */
   pictures: v.nullable(count),
 })
 

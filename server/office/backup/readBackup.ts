@@ -12,7 +12,7 @@ export interface Backup {
 
 const mostNamed = 3
 
-/** Opens a backup once every file in it is found to be as it was written. */
+/** Opens a backup after every file matches its checksum. */
 export async function readBackup(folder: string): Promise<Backup> {
   const checksums = await readChecksums(folder)
   if (!checksums) {

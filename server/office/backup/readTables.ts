@@ -2,7 +2,7 @@ import pg from 'pg'
 
 export interface Table {
   name: string
-  /** All but generated ones. */
+  /** All columns except generated ones. */
   columns: string[]
 }
 
@@ -10,7 +10,7 @@ interface Found extends Table {
   references: string[]
 }
 
-/** The database's tables, each after those that its foreign keys point to. */
+/** Lists the database's tables in foreign key order: each after those it references. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Found>(
     `select c.relname::text as name,

@@ -79,7 +79,7 @@ describe('a backup and its restore', () => {
     ['a link to inside', () => join(scratch, 'link/b'), 'must lie outside the data folder'],
     ['a folder that holds something', () => backup, 'must be empty'],
     ['a folder below a file', () => join(backup, manifestName, 'b'), /^can’t be written \(ENOTDIR/],
-  ])('refuses %s, and leaves nothing there', async ([, folderOf, message]) => {
+  ])('refuses %s, and leaves no files', async ([, folderOf, message]) => {
     await symlink(dataFolder, join(scratch, 'link')).catch(() => {})
     const before = await readdir(scratch, { recursive: true })
     await expect(backUp(folderOf())).rejects.toMatchObject({
@@ -96,14 +96,14 @@ describe('a backup and its restore', () => {
     expect(await readdir(scratch, { recursive: true })).toEqual(before)
   })
 
-  test('refuses one of two backups into the same folder, and finishes the other', async () => {
+  test('refuses one of two backups into the same folder, and completes the other', async () => {
     const folder = join(scratch, 'twice')
     const taken = await Promise.allSettled([backUp(folder), backUp(folder)])
     expect(taken.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect((await readBackup(folder)).manifest.pictures).toBe(2)
   })
 
-  test('names the table that the role may not read, and leaves nothing', async () => {
+  test('names the table that the role may not read, and leaves no files', async () => {
     const url = new URL(database.url)
     const role = `reader_${process.pid}`
     url.username = role
@@ -123,7 +123,7 @@ describe('a backup and its restore', () => {
     expect(await readdir(scratch)).not.toContain('deep')
   })
 
-  test('leaves nothing when the connection is lost in the middle', async () => {
+  test('leaves no files when the connection is lost midway', async () => {
     const folder = join(scratch, 'lost')
     const holder = await openConnection(database.url)
     await holder.query('begin')
@@ -159,13 +159,13 @@ describe('a backup and its restore', () => {
       (folder: string) => rm(join(folder, 'SHA256SUMS')),
       'There is no finished backup in',
     ],
-  ] as const)('is not read with %s', async ([what, spoil, message]) => {
+  ] as const)('is refused with %s', async ([what, spoil, message]) => {
     const folder = await copyOfBackup(what)
     await spoil(folder)
     await expect(readBackup(folder)).rejects.toThrow(message)
   })
 
-  test('is not read when an older version made it of its embedded database', async () => {
+  test('is refused when an older version took it from its embedded database', async () => {
     const folder = join(scratch, 'embedded')
     await mkdir(folder)
     await writeFile(join(folder, 'PG_VERSION'), '17')
@@ -173,7 +173,7 @@ describe('a backup and its restore', () => {
     await expect(readBackup(folder)).rejects.toThrow('restore it with that version')
   })
 
-  test('leaves the database empty when the backup’s schema is a newer one', async () => {
+  test("leaves the database empty when the backup's schema is newer", async () => {
     const folder = await copyOfBackup('newer')
     const manifest = JSON.parse(await readFile(join(folder, manifestName), 'utf8')) as Manifest
     const newer = { ...manifest, migration: manifest.migration + 1 }
@@ -210,7 +210,7 @@ describe('a backup and its restore', () => {
     expect(await tablesOf(empty.url)).toEqual([])
   })
 
-  test('leaves the database empty when its pictures can’t be copied', async () => {
+  test("leaves the database empty when its pictures can't be copied", async () => {
     const load = loadDatabase({
       url: empty.url,
       backup: await readBackup(backup),
@@ -232,7 +232,7 @@ describe('a backup and its restore', () => {
     await other.drop()
   })
 
-  test('is begun again after a kill, and no server starts in between', async () => {
+  test('can be repeated after a kill, and no server starts before that', async () => {
     const target = join(scratch, 'killed')
     await mkdir(join(target, 'uploads/ab'), { recursive: true })
     await writeFile(join(target, picture), 'a picture')

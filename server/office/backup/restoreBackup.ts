@@ -16,13 +16,14 @@ export interface Restored {
   tables: number
   rows: number
   pictures: number | null
-  /** The checks of the doctor that find something, after newer migrations have run. */
+  /** The doctor's checks that report findings after newer migrations have run. */
   findings: string[]
 }
 
 /**
- * Brings a backup into an empty database and the pictures into `uploads` of the data folder. A restore that was
- * cut off leaves the database empty, and is begun again by the same command; no server starts until then.
+ * Restores a backup into an empty database, and its pictures into `uploads` of the data folder. An
+ * interrupted restore leaves the database empty and is repeated with the same command. No server
+ * starts before that.
  */
 export async function restoreBackup(given: {
   ctx: { url: string; dataFolder: string }

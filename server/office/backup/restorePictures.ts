@@ -8,7 +8,10 @@ import type { Backup } from './readBackup.ts'
 const prefix = 'uploads/'
 const filesAtOnce = 16
 
-/** Answers what copies them. Only pictures of this backup may be there: of a restore that was cut off. */
+/**
+ * Returns the function that copies them. The target may hold only pictures of this backup, left by
+ * an interrupted restore.
+ */
 export async function preparePictures(
   { folder, manifest, checksums }: Backup,
   uploads: string,

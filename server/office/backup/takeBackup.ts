@@ -10,13 +10,14 @@ export interface TakenBackup {
   folder: string
   tables: number
   rows: number
-  /** Null when they are in an object store, and so not in the backup. */
+  /** Null when the pictures are in an object store, and so not in the backup. */
   pictures: number | null
 }
 
 /**
- * Writes a snapshot of the database, and then the pictures, into an empty folder. A picture is written before
- * a row names it and never changes, so none of the snapshot is missing. The payment codes' key stays out.
+ * Writes a snapshot of the database, and then the pictures, into an empty folder. A picture is
+ * written before any row names it and never changes, so every picture of the snapshot is included.
+ * The payment codes' key is excluded.
  */
 export async function takeBackup(given: {
   ctx: { url: string; dataFolder: string; picturesIn: 'dataFolder' | 'objectStore' }

@@ -129,7 +129,7 @@ async function answer(given: Given, path: string, body: object): Promise<number>
   return 0
 }
 
-/** What was claimed and what arrived stand side by side where they differ. */
+/** Prints the claimed amount and the arrived one next to each other when they differ. */
 function resolvedLines(name: string, record: Resolved): string[] {
   const sums =
     !('target' in record) && (record.arrivedCents ?? record.amountCents) !== record.amountCents

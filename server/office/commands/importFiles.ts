@@ -45,7 +45,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** Spreadsheets and Windows editors write a byte order mark, or UTF-16. */
+/** Decodes a file. Spreadsheets and Windows editors write a byte order mark, or UTF-16. */
 function textOf(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString('hex')
   const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8'

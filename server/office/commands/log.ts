@@ -39,7 +39,7 @@ function logLines(list: readonly LoggedDeed[]): string[] {
   )
 }
 
-/** What differs, such as `status 1 → 2`. */
+/** Lists the changed values, such as `status 1 → 2`. */
 function changesOf(before: unknown, after: unknown): string[] {
   const [was, is] = [valuesOf(before), valuesOf(after)]
   return Object.keys(is)
@@ -47,7 +47,7 @@ function changesOf(before: unknown, after: unknown): string[] {
     .map((name) => printable(`${name} ${was[name] ?? ''} → ${is[name] ?? ''}`))
 }
 
-/** Each value as text, those within others by both names. */
+/** Flattens a state into texts; nested values are named by their path. */
 function valuesOf(state: unknown, under = ''): Record<string, string> {
   if (typeof state !== 'object' || state === null || Array.isArray(state)) return {}
   return Object.assign(

@@ -57,7 +57,7 @@ async function readWaiting({ office, json }: Given): Promise<string> {
   ].join('\n')
 }
 
-/** A table with how long each row has waited before it; no lines for no rows. */
+/** A table whose first column is how long each row has waited; empty without rows. */
 function aged(lines: readonly string[], since: readonly string[]): string[] {
   if (since.length === 0) return []
   const now = new Date()

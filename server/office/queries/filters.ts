@@ -1,3 +1,5 @@
-/** What the office can ask its lists for. Here, since its command line does without a database. */
+/**
+ * The filters of the office's lists. Defined here because the command line has no database code.
+ */
 export const refundFilters = ['waiting', 'open', 'all'] as const
 export const auditFilters = ['waiting', 'all'] as const

@@ -25,7 +25,7 @@ export type OperatorAudit =
   | (Named & { kind: 'recharge'; record: RechargeDetail })
   | (Named & { kind: 'withdrawal'; record: WithdrawalDetail })
 
-/** Recharges and withdrawals together; those that wait, oldest first, or all, newest first. */
+/** Lists recharges and withdrawals: the waiting ones oldest first, or all newest first. */
 export async function listAudits(given: {
   ctx: Pick<Ctx, 'db' | 'clock'>
   input: OperatorSearch & {
@@ -95,7 +95,7 @@ export async function listAudits(given: {
     .slice(0, input.limit)
 }
 
-/** One record, with where the evidence picture lies on the server's disk. */
+/** One record with the path of its evidence picture on the server's disk. */
 export async function showAudit(given: {
   ctx: Pick<Ctx, 'db'> & { pictures: PictureStore }
   input: { name: string }

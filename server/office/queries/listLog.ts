@@ -4,7 +4,7 @@ import type { Ctx } from '../../domain/kernel/ctx.ts'
 
 export type LoggedDeed = Omit<typeof officeLog.$inferSelect, 'createdAt'> & { createdAt: string }
 
-/** The newest first. What it acted on is a name with its noun, or the name alone. */
+/** Lists the log, newest first. A row names its subject as noun and name, or as the name alone. */
 export async function listLog(given: {
   ctx: Pick<Ctx, 'db'>
   input: { by?: string | undefined; on?: string | undefined; limit: number }

@@ -79,7 +79,7 @@ export function orderNamed(name: string): SQL | undefined {
   return or(eq(orders.id, id), eq(orders.sn, name.toUpperCase()))
 }
 
-/** An order by its number, or by its id. */
+/** Finds an order by its number or its id. */
 export async function findOrderId(given: {
   ctx: Pick<Ctx, 'db'>
   input: { name: string }

@@ -9,7 +9,7 @@ export interface OperatorReview {
   id: number
   product: string
   title: string
-  /** Null for one that came with an import. */
+  /** Null for an imported review. */
   account: string | null
   authorName: string
   rating: number

@@ -11,12 +11,12 @@ export interface StockRow {
   variant: string
   onHand: number
   reserved: number
-  /** On hand and not reserved: what can be sold. */
+  /** On hand less reserved: what can be sold. */
   free: number
   sellable: boolean
 }
 
-/** What lies on the shelves, the scarcest first. */
+/** Lists stock, the scarcest first. */
 export async function listStock(given: {
   ctx: Pick<Ctx, 'db'>
   input: {

@@ -3,16 +3,16 @@ import { addDays, addSeconds } from '../../domain/kernel/clock.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Ctx } from '../../domain/kernel/ctx.ts'
 
-/** What every list of the office can be narrowed by. */
+/** Filters that every list of the office accepts. */
 export interface OperatorSearch {
-  /** Letters that stand anywhere in what a row says. */
+  /** Text that any column of a row contains. */
   search?: string | undefined
   account?: string | undefined
-  /** A day of UTC such as `2026-11-22`, or how long ago: `7d`, `12h`. */
+  /** A UTC day such as `2026-11-22`, or an age: `7d`, `12h`. */
   since?: string | undefined
 }
 
-/** The conditions of a search, for rows that are joined with their shopper. */
+/** Conditions of a search, for rows joined with their shopper. */
 export function searchConditions(
   ctx: Pick<Ctx, 'clock'>,
   { search, account, since }: OperatorSearch,

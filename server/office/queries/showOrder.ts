@@ -13,11 +13,11 @@ import { readDetail } from '../../domain/trade/orders/readOrders.ts'
 export interface ShownOrder {
   account: string
   order: OrderDetail
-  /** Every request for money back, the first one first. */
+  /** Every refund request, oldest first. */
   refunds: RefundDetail[]
 }
 
-/** All that is needed to send an order, and to answer for it. */
+/** Everything needed to ship an order and to answer questions about it. */
 export async function showOrderForOperator(given: {
   ctx: Pick<Ctx, 'db'>
   input: { name: string }

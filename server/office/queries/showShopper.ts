@@ -24,12 +24,12 @@ export interface ShownShopper extends OperatorShopper {
   language: string | null
   balances: Balances
   orderCount: number
-  /** The last ones, the newest first. */
+  /** The most recent ones, newest first. */
   orders: OperatorOrder[]
   bill: BillEntry[]
   sessions: { id: number; userAgent: string; createdAt: string; expiresAt: string }[]
   payCode: { isSet: boolean; wrongCount: number; lock: { until: string | null } | null }
-  /** Until when sign-in attempts on this account are slowed down. */
+  /** Until when sign-in attempts on this account are rate limited. */
   loginBlockedUntil: string | null
 }
 
@@ -52,7 +52,7 @@ export async function listShoppers(given: {
   return rows.map(toShopper)
 }
 
-/** All that the shop knows of one shopper, and needs to help. */
+/** Everything the shop knows about one shopper that helps support. */
 export async function showShopper(given: {
   ctx: Pick<Ctx, 'db' | 'clock'>
   input: { account: string }

@@ -16,7 +16,7 @@ import { listReviewsQuery, listStockQuery } from '../reading.ts'
 import { nothingAsked } from '../requests.ts'
 import { promoSubject, reviewSubject, stockSubject } from '../goodsSubjects.ts'
 
-/** What is sold, and how it is praised. */
+/** Routes for products and reviews. */
 export function addGoodsRoutes({ ask, act }: OfficeRoutes): void {
   ask('/stock', listStockQuery, { answer: (ctx, input) => listStock({ ctx, input }) })
   act('/stock/set', setStockBody, {

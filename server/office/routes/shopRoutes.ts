@@ -18,7 +18,7 @@ import {
 /** A catalogue of 50,000 products in five languages has about 200 MB. */
 const maxImportBytes = 256 * 1024 * 1024
 
-/** What is about the whole shop. */
+/** Routes about the whole shop. */
 export function addShopRoutes(office: OfficeRoutes): void {
   office.ask('/doctor', nothingAsked, { answer: (ctx) => checkBooks({ ctx }) })
   office.ask('/flows', listHistoriesQuery, {
