@@ -2,38 +2,38 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { join } from 'node:path'
 
-/** The database, or a transaction in it: verbs take either. */
+/** The database, or a transaction in it. Verbs accept either. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export interface Database {
-  /** As pg takes it. */
+  /** The connection string for pg. */
   readonly url: string
   readonly db: Db
   /**
-   * Calls back with each change that any process leaves to tell, as JSON, and `onResume` when the
-   * connection is back after a loss, in which changes may have been missed. What they return is waited
-   * for before the database is closed.
+   * Calls `onChange` with each published change of any process, as JSON. Calls `onResume` after a
+   * lost connection is back, since changes may have been missed. Closing the database waits for the
+   * promises that both return.
    */
   listen(onChange: (change: unknown) => unknown, onResume?: () => unknown): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * The planner's cost of a page read by an index, relative to a sequential one. PostgreSQL's default of 4 is
- * for turning disks: with it a variant's price is found by reading all products.
+ * The planner's cost of an index page read, relative to a sequential one. PostgreSQL's default of 4
+ * suits spinning disks: with it, finding a variant's price reads all products.
  */
 export const randomPageCost = 1.1
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
-/** For work that may take long: the limits of the pool's connections don't hold in this transaction. */
+/** Lifts the pool's timeouts in this transaction, for work that may take long. */
 export async function liftLimits(tx: Db): Promise<void> {
   await tx.execute(
     sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`,
   )
 }
 
-/** Rows of a raw statement; column types are the caller's word. */
+/** Returns the rows of a raw statement. The caller asserts the column types. */
 export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const result = (await db.execute(statement)) as unknown as { rows: Row[] }
   return result.rows

@@ -19,7 +19,7 @@ export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
 /** PostgreSQL's 64-bit transaction id, as its decimal digits. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** For a check that closes a list of words; each is one of the code's own. */
+/** A check that a column has one of these words. The words come from the code, never from users. */
 export function isOneOf(column: SQLWrapper, words: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`
 }

@@ -1,6 +1,7 @@
 /**
- * What the server's statements rely on. A server, database or role may have other defaults: dates would be
- * read wrongly, another schema's tables be found first, and the doctor find every definition changed.
+ * Session settings that the server's statements rely on. Servers, databases and roles may have
+ * other defaults: dates would be misread, another schema's tables found first, and the doctor would
+ * report every definition as changed.
  */
 export const sessionSettings = {
   DateStyle: 'ISO,MDY',
@@ -15,8 +16,8 @@ export const sessionSettings = {
 const optionsInUrl = /(?<=[?&])options=[^&#]*/
 
 /**
- * The address and the startup options of a connection of pg. Options in the address stay,
- * except where they set one of the settings above.
+ * Builds pg's connection string and startup options. Options in the URL are preserved, except those
+ * that set one of the settings above.
  */
 export function connectionTo(
   url: string,
@@ -27,7 +28,7 @@ export function connectionTo(
     ([name, value]) => `-c ${name}=${value.replaceAll(' ', String.raw`\ `)}`,
   )
   return {
-    // pg prefers options in the address to separate ones.
+    // pg prefers options in the URL over separate ones.
     connectionString: url.replace(optionsInUrl, ''),
     options: [...(inUrl ? [inUrl] : []), ...ours].join(' '),
   }

@@ -1,11 +1,13 @@
-/** What a server's role may do with its tables. Their owner may do anything. */
+/** A right of the server's role on a table. The tables' owner has all rights. */
 type Right = 'select' | 'insert' | 'update' | 'delete'
 
 const keep: readonly Right[] = ['select', 'insert']
 const change: readonly Right[] = [...keep, 'update']
 const sweep: readonly Right[] = [...change, 'delete']
 
-/** The rights of a server's role: no table is emptied, and none of what moved money is changed. */
+/**
+ * The rights of the server's role: it can truncate no table, and can't change any record of money.
+ */
 export const grants: Record<string, readonly Right[]> = {
   transfers: keep,
   order_events: keep,
@@ -51,5 +53,5 @@ export const grants: Record<string, readonly Right[]> = {
   withdrawal_quotes: sweep,
 }
 
-/** The trigger of transfers takes their ids itself. */
+/** The trigger of transfers takes their ids from the sequence itself. */
 export const usedSequences = ['transfers_id_seq'] as const

@@ -3,8 +3,8 @@ import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db } from './client.ts'
 
 /**
- * Works in the transaction that is open already, else in one of its own. For what refuses before it
- * writes: there is no savepoint to go back to.
+ * Runs the work in the open transaction, else in a new one. Use it only for work that refuses
+ * before it writes: there is no savepoint to roll back to.
  */
 export function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   return is(db, PgTransaction) ? work(db) : db.transaction(work)

@@ -5,8 +5,8 @@ type Columns = Record<string, PgColumn>
 type RowOf<Some extends Columns> = { [Name in keyof Some]: GetColumnData<Some[Name]> }
 
 /**
- * Columns as one JSON array, so that one statement can carry rows of several tables. `rowReader`
- * makes it a row again.
+ * Selects columns as one JSON array, so that one statement can return rows of several tables.
+ * `rowReader` parses it into a row.
  */
 export function jsonRow(columns: Columns): SQL {
   return sql`json_build_array(${sql.join(Object.values(columns), sql`, `)})`
@@ -26,7 +26,10 @@ export function rowReader<Some extends Columns>(
   }
 }
 
-/** Rows that a statement is given as a JSON array of objects: the table `given`. A type stands for any column of it. */
+/**
+ * The table `given`: rows passed to a statement as a JSON array of objects. A type applies to any
+ * of its columns.
+ */
 export function givenRows(
   json: SQLWrapper,
   columns: Readonly<Record<string, PgColumn | string>>,
@@ -39,8 +42,8 @@ export function givenRows(
 }
 
 /**
- * A statement's part as a column of its own. Drizzle leaves the table's name away from columns that
- * stand right in a selected part, and a column of a subquery would then mean another table's.
+ * Selects an expression as a column. Drizzle drops table names from columns directly inside a
+ * selected expression, so a column of a subquery would then refer to another table.
  */
 export function jsonColumn<Value>(part: SQL, read: (json: never) => Value): SQL<Value> {
   return sql`${part}`.mapWith(read as (json: unknown) => Value)

@@ -7,10 +7,10 @@ import { transferKinds } from './schema/ledger.ts'
 import { stockMovementKinds } from './schema/stock.ts'
 import { noticeKinds } from './schema/users.ts'
 
-/** In rows that were written before, and stay. */
+/** Words in older rows, which stay valid. */
 const formerWords = ['order.shipped']
 
-describe('the words that the database knows', () => {
+describe('the words that the database accepts', () => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(2)
@@ -22,7 +22,7 @@ describe('the words that the database knows', () => {
     ['stock_movement_is_known', stockMovementKinds],
     ['order_event_is_known', [...orderEventTypes, ...formerWords, ...orderActor.options]],
     ['notice_is_known', noticeKinds],
-  ] as const)('are those of the code: %s', async ([name, words]) => {
+  ] as const)('equal those of the code: %s', async ([name, words]) => {
     const [found] = await rowsOf<{ body: string }>(
       database.db,
       sql`select prosrc as body from pg_proc where proname = ${name}`,

@@ -4,7 +4,7 @@ import { connectionTo } from './connectionTo.ts'
 const firstRetryMs = 100
 const longestRetryMs = 5_000
 
-/** One connection that listens, and comes back with back-off when it is lost. */
+/** Opens one connection that listens, and reconnects with back-off. */
 export function openListener(url: string) {
   const channels = new Map<string, Set<(payload: string) => void>>()
   const onResume = new Set<() => void>()

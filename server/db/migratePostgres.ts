@@ -11,8 +11,9 @@ const howToMigrate =
   'Run npm run migrate with MIGRATE_DATABASE_URL as the role that owns the tables; docs/operations.md tells how.'
 
 /**
- * For a server that starts: migrates as the owner of the tables. Another role finds them migrated and
- * has the rights it needs, or is told what is missing. Processes that start together take turns.
+ * Prepares the schema at a server's start. The tables' owner migrates it. Another role checks that
+ * it is migrated and has the needed rights, and throws with what is missing. Concurrent starts take
+ * turns.
  */
 export async function prepareSchema(url: string): Promise<void> {
   await connected(url, async (client) => {
@@ -22,7 +23,7 @@ export async function prepareSchema(url: string): Promise<void> {
   })
 }
 
-/** For `npm run migrate`: migrates as the owner, and gives the server's role its rights. */
+/** For `npm run migrate`: migrates as the owner, and grants the server's role its rights. */
 export async function migrateAndGrant(given: {
   url: string
   role: string | undefined
@@ -35,8 +36,8 @@ export async function migrateAndGrant(given: {
 }
 
 /**
- * For a restore: makes the schema as it was after one migration, in the transaction that is open. drizzle's own
- * `migrate` begins a transaction itself.
+ * For a restore: creates the schema as of one migration inside the open transaction. drizzle's own
+ * `migrate` would begin a transaction itself.
  */
 export async function createSchemaAt(client: pg.Client, migration: number): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder })
@@ -62,7 +63,7 @@ export async function createSchemaAt(client: pg.Client, migration: number): Prom
 
 async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client(connectionTo(url))
-  // The statement that runs meanwhile fails as well, and says why.
+  // A lost connection also fails the running statement, which reports the reason.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -73,7 +74,7 @@ async function connected(url: string, work: (client: pg.Client) => Promise<void>
   }
 }
 
-/** Of the tables; in a database without tables, a role that may create some. */
+/** Whether the role owns the tables; in an empty database, whether it may create some. */
 async function isOwner(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ owns: boolean }>(
     `select coalesce(

@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from './client.ts'
 
-/** A part that writes as a statement of its own, which answers nothing: drizzle prepares no raw SQL. */
+/**
+ * Runs a writing CTE as a statement of its own without a result, because drizzle can't prepare raw
+ * SQL.
+ */
 export function onlyWriting(db: Db, part: SQL) {
   return db
     .with(db.$with('written', {}).as(part))

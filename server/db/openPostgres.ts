@@ -3,14 +3,17 @@ import { connectionTo } from './connectionTo.ts'
 import { changeChannel, eachChange, openTeller, tellingName } from './teller.ts'
 import { trackWork } from './trackWork.ts'
 
-/** Of the pool's connections, in milliseconds: one who waits for long holds a place that others need. */
+/**
+ * Timeouts of the pool's connections, in milliseconds: a long wait occupies a connection that
+ * others need.
+ */
 const limits = {
   lock_timeout: 3_000,
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
 }
 
-/** Connects to PostgreSQL and migrates it, as far as it is this role's to do. */
+/** Connects to PostgreSQL and migrates it, as far as this role may. */
 export async function openPostgres(url: string, poolSize: number): Promise<Database> {
   const [{ default: pg }, { drizzle }, { prepareSchema }] = await Promise.all([
     import('pg'),

@@ -3,21 +3,21 @@ import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 type Asked = QueryConfig | string
 type Send = (asked: Asked, values?: unknown[], ...callback: unknown[]) => unknown
 
-/** No statement fails that wouldn't fail the next one, or the commit, as well. */
+/** If one of these fails, the next statement or the commit fails as well. */
 const needsNoAnswer = /^(begin|savepoint|release savepoint|rollback to savepoint)\b/
 const mostNames = 1_000
 const longestNamed = 10_000
 const names = new Map<string, string>()
 
 /**
- * What `pg` leaves out of its pipelining, through its public `query` alone. `begin` and savepoints are
- * answered at once, so that they travel with the statement after them. A `commit` that PostgreSQL made a
- * rollback is refused, since a statement sent along with it may have failed: its failure is the cause.
- * And each statement has a name, so that PostgreSQL parses and plans it once for a connection.
+ * Adds to pg's pipelining, through its public `query` alone. `begin` and savepoints resolve at
+ * once, so that they travel with the next statement. A `commit` that PostgreSQL turned into a
+ * rollback is rejected: a statement sent with it failed, and that error is the cause. Every
+ * statement gets a name, so that PostgreSQL parses and plans it once per connection.
  */
 export function pipelineTransactions(client: PoolClient): void {
   const send = client.query.bind(client) as unknown as Send
-  /** What failed first since the transaction, or its savepoint, began. */
+  /** The first error since the transaction or its savepoint began. */
   let failure: unknown = null
 
   const query: Send = (asked, values, ...callback) => {
@@ -44,7 +44,7 @@ export function pipelineTransactions(client: PoolClient): void {
   client.query = query as unknown as typeof client.query
 }
 
-/** Only what is sent again and again has one: names last as long as the connection. */
+/** Only repeated statements get a name, because names last as long as the connection. */
 function withName(asked: Asked, values: unknown[] | undefined): Asked {
   if (typeof asked === 'string' || asked.name !== undefined || !values?.length) return asked
   const { text } = asked

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../tests/support/testDatabase.ts'
 import { randomPageCost, rowsOf, type Database } from './client.ts'
 
-describe('what a page by index costs', () => {
+describe("the planner's cost of an index page", () => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(3)
   })
   afterAll(() => database.close())
 
-  test('every connection plans by it', async () => {
+  test('is set on every connection', async () => {
     const shown = await Promise.all(
       [1, 2, 3].map(() =>
         database.db.transaction((tx) =>

@@ -26,7 +26,7 @@ describe('each view, function, trigger and check of the migrated database', () =
     expect(files.toSorted()).toEqual(rules.map(({ object }) => object).toSorted())
   })
 
-  test('stands in its file as PostgreSQL prints it', async ({ skip }) => {
+  test('equals its file as PostgreSQL prints it', async ({ skip }) => {
     const [server] = await rowsOf<{ version: number }>(
       database.db,
       sql`select current_setting('server_version_num')::int as version`,
@@ -47,12 +47,15 @@ describe('each view, function, trigger and check of the migrated database', () =
   })
 })
 
-/** Its name without the table's. */
+/** The rule's name without the table's. */
 function objectOf({ name }: Rule): string {
   return name.replace(/^\w+ (?:\w+\.)?/, '')
 }
 
-/** Makes it, or brings it back; null of keys, indexes and what has no place in a shipped database. */
+/**
+ * The statement that creates or restores it. Null for keys, indexes and rules that a shipped
+ * database doesn't have.
+ */
 function statementOf(rule: Rule): string | null {
   const [kind, table = ''] = rule.name.split(/[ .]/)
   const [object, { definition }] = [objectOf(rule), rule]

@@ -8,9 +8,8 @@ const times = 4
 const longestPauseMs = 40
 
 /**
- * Makes a database do again, from its beginning, what PostgreSQL undid because it stood in another's
- * way: an outermost transaction, or a statement outside of any. So what a transaction works on must
- * reach nothing but the database.
+ * Makes a database repeat an outermost transaction or single statement that PostgreSQL rolled back
+ * because of a conflict. So a transaction's function must have no effect outside the database.
  */
 export function runUndoneAgain(pool: Pool, db: Outermost): void {
   const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
@@ -26,7 +25,7 @@ async function again<Result>(work: () => Promise<Result>): Promise<Result> {
     } catch (error) {
       if (done === times || !isUndone(error)) throw error
     }
-    // Those that crossed each other shouldn't begin again together.
+    // A random pause, so that conflicting transactions don't restart at the same moment.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPauseMs))
   }
 }

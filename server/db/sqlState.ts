@@ -1,4 +1,4 @@
-/** PostgreSQL's word for what went wrong; null where the error isn't the database's. */
+/** PostgreSQL's SQLSTATE of an error; null when the error isn't the database's. */
 export function sqlStateOf(error: unknown): string | null {
   for (let each = error; each instanceof Error; each = each.cause) {
     if ('code' in each && 'severity' in each && typeof each.code === 'string') return each.code
@@ -14,7 +14,10 @@ export function isUndone(error: unknown): boolean {
   return undone.has(sqlStateOf(error) ?? '')
 }
 
-/** Nothing was done, since others were in the way; later it may be. */
+/**
+ * Whether the statement failed because of concurrent work and changed nothing. A later try may
+ * succeed.
+ */
 export function isCrowdedOut(error: unknown): boolean {
   return isUndone(error) || sqlStateOf(error) === lockNotAvailable
 }

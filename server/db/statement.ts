@@ -1,7 +1,7 @@
 import { sql, type Placeholder } from 'drizzle-orm'
 import type { Db } from './client.ts'
 
-/** Where a statement's values will stand. */
+/** The placeholders of a statement's values. */
 export type Places<Values> = { [Name in keyof Values]: Placeholder<Name & string> }
 
 interface Prepared<Answer> {
@@ -9,15 +9,17 @@ interface Prepared<Answer> {
   execute(values: Record<string, unknown>): Promise<Answer>
 }
 
-/** What drizzle keeps of a database or a transaction: where its statements are sent. */
+/**
+ * The private session of a drizzle database or transaction, which its statements are sent through.
+ */
 interface Session {
   client: unknown
 }
 
 /**
- * A statement that is written once and sent with other values each time, in a transaction too:
- * writing it costs drizzle more than sending it. A value that a column writes in its own way, as a
- * moment, stands there as `sql.param(values.name, column)`.
+ * Builds a statement once and sends it with other values each time, also in a transaction: drizzle
+ * takes longer to build a statement than to send it. A value that needs its column's encoding, such
+ * as a moment, is written as `sql.param(values.name, column)`.
  */
 export function statement<Values extends object>() {
   return <Answer>(
@@ -34,7 +36,8 @@ export function statement<Values extends object>() {
       written.set(session.constructor, known)
       const own = Object.create(known) as Prepared<Answer>
       own.client = session.client
-      // Drizzle's own queries are sent a tick after they are called too: so all go in their order.
+      // Drizzle's own queries are also sent one tick after the call, so this one tick preserves
+      // their order.
       return Promise.resolve().then(() => own.execute(values as Record<string, unknown>))
     }
   }

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../tests/support/testDatabase.ts'
 import { rowsOf, type Database } from './client.ts'
 
 let database: Database
-/** Of each change that was heard, its name. */
+/** The names of the received changes. */
 const heard: string[] = []
 
 beforeAll(async () => {
@@ -18,8 +18,8 @@ const leave = (name: string, padding = '') => {
   return sql`insert into untold_changes values (${payload})`
 }
 
-describe('what transactions leave to tell', () => {
-  test('is heard after the commit, the same once, and leaves no row', async () => {
+describe('changes that transactions publish', () => {
+  test('are received after the commit, without duplicates, and leave no row', async () => {
     await database.db.transaction(async (tx) => {
       for (const name of ['once', 'twice', 'twice']) await tx.execute(leave(name))
     })
@@ -27,7 +27,7 @@ describe('what transactions leave to tell', () => {
     expect(await rowsOf(database.db, sql`select payload from untold_changes`)).toEqual([])
   })
 
-  test('is not heard when it was rolled back', async () => {
+  test('are not received after a rollback', async () => {
     const rolledBack = database.db.transaction(async (tx) => {
       await tx.execute(leave('never'))
       throw new Error('rolled back')
@@ -38,7 +38,7 @@ describe('what transactions leave to tell', () => {
     expect(heard).not.toContain('never')
   })
 
-  test('is heard whole when there is more than one notification holds', async () => {
+  test('are all received when they exceed the size of one notification', async () => {
     const names = Array.from({ length: 1_200 }, (_, at) => `many ${at}`)
     const rows = sql.join(
       names.map((name) => sql`(${JSON.stringify({ name, padding: 'x'.repeat(200) })})`),
@@ -49,7 +49,7 @@ describe('what transactions leave to tell', () => {
     await expect.poll(ofMany).toEqual(names.toSorted())
   })
 
-  test('is heard though its longest changes are told together', async () => {
+  test('are received though the longest ones share a notification', async () => {
     const names = Array.from({ length: 9 }, (_, at) => `long ${at}`)
     await database.db.transaction(async (tx) => {
       for (const name of names) await tx.execute(leave(name, 'x'.repeat(2_900)))

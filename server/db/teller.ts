@@ -1,21 +1,21 @@
 import { isOutOfRoom } from './sqlState.ts'
 import { faultText } from './faultText.ts'
 
-/** What every server process listens to. */
+/** The channel that every server process listens to. */
 export const changeChannel = 'harborlane'
 
-/** Of the statement that tells, which no call waits for. */
+/** The name of the publishing statement, which no call waits for. */
 export const tellingName = 'tell'
 
 const soonMs = 20
 const laterMs = 250
 const mostAtOnce = 500
-/** With one payload of up to 3,000 bytes on top, a notification stays below PostgreSQL's 8,000. */
+/** With one more payload of up to 3,000 bytes, a notification stays below PostgreSQL's 8,000. */
 const bytesOfNotification = 4_000
 
 /**
- * Tells what waits in `untold_changes`, and is not waited for itself: what is told is committed, and
- * after a crash every listener reads anew.
+ * Publishes the rows of `untold_changes` and deletes them. It needs no synchronous commit: the
+ * changes are committed, and after a crash every listener reads everything again.
  */
 const telling = `with untold as (
     delete from untold_changes where ctid = any(array(
@@ -29,18 +29,18 @@ const telling = `with untold as (
     set_config('synchronous_commit', 'off', true), (select count(*) from untold) as taken
   from payloads group by start / ${bytesOfNotification}`
 
-/** Begins a transaction that may write, or ends one. */
+/** Matches statements that begin a transaction which may write, or end one. */
 const mayChange = /^\s*(with|insert|update|delete|commit)\b/
 
 export interface Teller {
-  /** Hears of each statement, since those that write may leave something to tell. */
+  /** Observes each statement, because a write may leave changes to publish. */
   hear(statement: string): void
   close(): Promise<void>
 }
 
 /**
- * Tells the servers what transactions of this process, or of one that is gone, left to tell: many at
- * once and soon after.
+ * Publishes the changes that transactions of this process, or of one that died, left in the table.
+ * It batches them within a short delay.
  */
 export function openTeller(run: (text: string) => Promise<{ rows: unknown[] }>): Teller {
   let waiting: { timer: NodeJS.Timeout; forMs: number } | null = null
@@ -67,7 +67,7 @@ export function openTeller(run: (text: string) => Promise<{ rows: unknown[] }>):
           working = null
           if (!isOpen) return
           if (isHeard) plan(soonMs)
-          // Once more, for a commit that took its time.
+          // Tries once more, for a commit that took longer.
           else if (forMs === soonMs) plan(laterMs)
         })
     }, forMs)
@@ -89,12 +89,12 @@ export function openTeller(run: (text: string) => Promise<{ rows: unknown[] }>):
   }
 }
 
-/** Of a notification, each change that it tells. */
+/** Calls back for each change in a notification. */
 export function eachChange(onChange: (change: unknown) => void): (payload: string) => void {
   return (payload) => (JSON.parse(payload) as unknown[]).forEach((change) => onChange(change))
 }
 
-/** Of a full disk the operator hears already. */
+/** A full disk is reported elsewhere. */
 function report(error: unknown): void {
   if (!isOutOfRoom(error)) console.error(`changes are told later: ${faultText(error)}`)
 }

@@ -2,9 +2,9 @@ type Works = readonly (() => unknown)[]
 type Answers<All extends Works> = { -readonly [At in keyof All]: Awaited<ReturnType<All[At]>> }
 
 /**
- * Sends statements at once, in this order, which is also that of their locks: each must send its own
- * as soon as it is called. Waits for all of them, so that none is still under way when the
- * transaction ends because one failed; of several failures the first one here is thrown.
+ * Sends statements at once in this order, which is also their lock order: each function must send
+ * its own when it is called. Waits for all of them, so that none is still running when the
+ * transaction ends because of an error. Of several errors the first in this order is thrown.
  */
 export async function together<const All extends Works>(...works: All): Promise<Answers<All>> {
   const settled = await Promise.allSettled(works.map(async (work) => work()))

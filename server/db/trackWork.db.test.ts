@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../tests/support/testDatabase.ts'
 
-test('a database that is closed first ends the work that its changes began', async () => {
+test('closing a database waits for the work that its changes began', async () => {
   const database = await openTestDatabase()
   const began = Promise.withResolvers<void>()
   let ended: unknown = 'not yet'
@@ -16,7 +16,7 @@ test('a database that is closed first ends the work that its changes began', asy
       ended = error
     }
   })
-  // In a transaction, whose changes are told after its commit.
+  // In a transaction, whose changes are published after its commit.
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`insert into untold_changes values (${'{"name":"trackWork"}'})`)
   })

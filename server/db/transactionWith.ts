@@ -3,8 +3,8 @@ import type { Db } from './client.ts'
 type SendAlong = (sending: Promise<unknown>) => void
 
 /**
- * A transaction whose last statements are sent, not waited for: they travel with the commit, which fails
- * when one of them does, as the caller is told.
+ * Runs a transaction whose last statements are sent without waiting: they travel with the commit.
+ * If one of them fails, the commit fails, and so does this call.
  */
 export async function transactionWith<Result>(
   db: Db,
@@ -17,7 +17,7 @@ export async function transactionWith<Result>(
   }
   try {
     return await db.transaction((tx) => {
-      // What PostgreSQL undid is done again from its beginning.
+      // A transaction that PostgreSQL rolled back because of a conflict starts over.
       sent = []
       return work(tx, sendAlong)
     })

@@ -1,2 +1,2 @@
--- An adjustment says why.
+-- An adjustment has a reason.
 ALTER TABLE adjustments DROP CONSTRAINT IF EXISTS adjustments_reason, ADD CONSTRAINT adjustments_reason CHECK ((length(reason) > 0));

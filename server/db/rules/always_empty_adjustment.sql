@@ -1,4 +1,5 @@
--- Lists what must never be: adjustments of a balance whose transfers do not add up to their amount.
+-- Must always be empty. Lists adjustments of a balance whose transfers do not add up to their
+-- amount.
 CREATE OR REPLACE VIEW always_empty_adjustment AS
  SELECT a.id AS adjustment_id,
     a.user_id,

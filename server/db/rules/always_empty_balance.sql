@@ -1,4 +1,4 @@
--- Lists what must never be: accounts whose stored balance is not the sum of their transfers.
+-- Must always be empty. Lists accounts whose stored balance is not the sum of their transfers.
 CREATE OR REPLACE VIEW always_empty_balance AS
  SELECT a.id AS account_id,
     a.kind,

@@ -1,5 +1,5 @@
--- Lists what must never be: order lines whose parcels, stock movements, refunds and counts of
--- pieces sent and kept back disagree, or that have pieces where the order's state has none.
+-- Must always be empty. Lists order lines whose parcels, stock movements, refunds and counts of
+-- sent and withheld pieces disagree, or that have pieces where the order's state allows none.
 CREATE OR REPLACE VIEW always_empty_delivery AS
  SELECT l.order_id,
     l.sku_id,

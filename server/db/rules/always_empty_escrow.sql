@@ -1,5 +1,5 @@
--- Lists what must never be: orders whose money in escrow is not what their state and refunds leave
--- there.
+-- Must always be empty. Lists orders whose money in escrow is not what their state and refunds
+-- leave there.
 CREATE OR REPLACE VIEW always_empty_escrow AS
  SELECT o.id AS order_id,
     o.status,

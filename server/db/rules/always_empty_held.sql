@@ -1,4 +1,4 @@
--- Lists what must never be: shoppers whose held balance is not the sum of their open withdrawals
+-- Must always be empty. Lists shoppers whose held balance is not the sum of their open withdrawals
 -- with their charges.
 CREATE OR REPLACE VIEW always_empty_held AS
  SELECT a.user_id,

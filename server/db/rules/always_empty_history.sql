@@ -1,4 +1,4 @@
--- Lists what must never be: orders whose state is not the one that their last event led to.
+-- Must always be empty. Lists orders whose state is not the one that their last event led to.
 CREATE OR REPLACE VIEW always_empty_history AS
  SELECT o.id AS order_id,
     o.status,

@@ -1,4 +1,4 @@
--- Lists what must never be: order lines that belong to another shopper than their order.
+-- Must always be empty. Lists order lines that belong to another shopper than their order.
 CREATE OR REPLACE VIEW always_empty_line_owner AS
  SELECT l.id AS line_id,
     l.user_id AS line_user_id,

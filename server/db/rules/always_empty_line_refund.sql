@@ -1,4 +1,4 @@
--- Lists what must never be: order lines whose refunded pieces or sums are not those of their
+-- Must always be empty. Lists order lines whose refunded pieces or sums are not those of their
 -- order's settled refunds.
 CREATE OR REPLACE VIEW always_empty_line_refund AS
  SELECT l.id AS line_id,

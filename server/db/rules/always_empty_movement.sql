@@ -1,4 +1,4 @@
--- Lists what must never be: stock movements for an order that has no line of that variant.
+-- Must always be empty. Lists stock movements for an order that has no line of that variant.
 CREATE OR REPLACE VIEW always_empty_movement AS
  SELECT id AS movement_id,
     kind,

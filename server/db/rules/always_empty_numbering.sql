@@ -1,5 +1,5 @@
--- Lists what must never be: tables whose ids go beyond their sequence or below 1: rows that were
--- not numbered by it.
+-- Must always be empty. Lists tables with ids above their sequence's value or below 1: rows that
+-- the sequence did not number.
 CREATE OR REPLACE VIEW always_empty_numbering AS
  SELECT name,
     least_id,

@@ -1,5 +1,5 @@
--- Lists what must never be: refunds whose asked sum is not the sum of what their lines asked for,
--- or of which only some lines have an offer.
+-- Must always be empty. Lists refunds whose requested sum is not the sum requested by their lines,
+-- or where only some lines have an offer.
 CREATE OR REPLACE VIEW always_empty_offer AS
  SELECT r.id AS refund_id,
     r.asked_cents,

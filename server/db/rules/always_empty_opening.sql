@@ -1,4 +1,4 @@
--- Lists what must never be: opening balances of accounts that had transfers before.
+-- Must always be empty. Lists opening balances of accounts that had transfers before.
 CREATE OR REPLACE VIEW always_empty_opening AS
  SELECT id AS transfer_id,
     credit_account_id AS account_id,

@@ -1,5 +1,5 @@
--- Lists what must never be: orders whose subtotal, discount, freight or number of pieces is not the
--- sum of their lines.
+-- Must always be empty. Lists orders whose subtotal, discount, freight or number of pieces is not
+-- the sum of their lines.
 CREATE OR REPLACE VIEW always_empty_order_sum AS
  SELECT o.id AS order_id,
     o.subtotal_cents,

@@ -1,4 +1,4 @@
--- Lists what must never be: parcels without a piece of their order.
+-- Must always be empty. Lists parcels without a piece of their order.
 CREATE OR REPLACE VIEW always_empty_parcel AS
  SELECT id AS parcel_id,
     order_id

@@ -1,4 +1,4 @@
--- Lists what must never be: orders whose payment is missing, is not their total, or does not fit
+-- Must always be empty. Lists orders whose payment is missing, is not their total, or does not fit
 -- their state.
 CREATE OR REPLACE VIEW always_empty_payment AS
  SELECT o.id AS order_id,

@@ -1,5 +1,5 @@
--- Lists what must never be: orders whose promo code and its recorded use disagree: another code,
--- another shopper, or released although the order stands.
+-- Must always be empty. Lists orders whose promo code and its recorded use disagree: another code,
+-- another shopper, or released although the order is valid.
 CREATE OR REPLACE VIEW always_empty_promo AS
  SELECT o.id AS order_id,
     o.status,

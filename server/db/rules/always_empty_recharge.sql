@@ -1,4 +1,4 @@
--- Lists what must never be: recharges whose transfers to their shopper are not what arrived, or
+-- Must always be empty. Lists recharges whose transfers to their shopper are not what arrived, or
 -- that moved money without being passed.
 CREATE OR REPLACE VIEW always_empty_recharge AS
  SELECT r.id AS recharge_id,

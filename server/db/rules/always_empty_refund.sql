@@ -1,5 +1,5 @@
--- Lists what must never be: orders whose refunded sum, settled requests, returned money, lines and
--- after-sale stage disagree.
+-- Must always be empty. Lists orders whose refunded sum, settled requests, returned money, lines
+-- and after-sale stage disagree.
 CREATE OR REPLACE VIEW always_empty_refund AS
  SELECT o.id AS order_id,
     o.status,

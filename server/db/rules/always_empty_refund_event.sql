@@ -1,4 +1,4 @@
--- Lists what must never be: refunds that are settled without an event of their order, or have the
+-- Must always be empty. Lists refunds that are settled without an event of their order, or have the
 -- event without being settled.
 CREATE OR REPLACE VIEW always_empty_refund_event AS
  SELECT id AS refund_id,

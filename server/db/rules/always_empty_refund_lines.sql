@@ -1,4 +1,4 @@
--- Lists what must never be: refunds whose lines do not add up to their amount, or whose transfers
+-- Must always be empty. Lists refunds whose lines do not add up to their amount, or whose transfers
 -- are not that amount once settled.
 CREATE OR REPLACE VIEW always_empty_refund_lines AS
  SELECT r.id AS refund_id,

@@ -1,5 +1,5 @@
--- Lists what must never be: orders of which the shop got another sum than what was left after
--- refunds, or got it too early.
+-- Must always be empty. Lists orders for which the shop received another sum than what was left
+-- after refunds, or received it too early.
 CREATE OR REPLACE VIEW always_empty_settled AS
  SELECT o.id AS order_id,
     o.status,

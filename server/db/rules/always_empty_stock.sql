@@ -1,5 +1,5 @@
--- Lists what must never be: variants whose stock or reservation is not the sum of their movements,
--- or whose reservation is not what open orders still wait for.
+-- Must always be empty. Lists variants whose stock or reservation is not the sum of their
+-- movements, or whose reservation is not what open orders still need.
 CREATE OR REPLACE VIEW always_empty_stock AS
  SELECT s.id AS sku_id,
     s.on_hand,

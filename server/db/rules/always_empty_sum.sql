@@ -1,5 +1,5 @@
--- Lists what must never be: the whole ledger, if what came in from outside is not what all other
--- accounts hold.
+-- Must always be empty. Lists the whole ledger when the external account does not equal the sum of
+-- all others.
 CREATE OR REPLACE VIEW always_empty_sum AS
  SELECT external_cents,
     owed_cents

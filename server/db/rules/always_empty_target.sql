@@ -1,5 +1,5 @@
--- Lists what must never be: withdrawals that differ from the quote their shopper was shown: another
--- target, amount or charge.
+-- Must always be empty. Lists withdrawals that differ from the quote their shopper was shown:
+-- another target, amount or charge.
 CREATE OR REPLACE VIEW always_empty_target AS
  SELECT w.id AS withdrawal_id,
     w.quote_id,

@@ -1,4 +1,4 @@
--- Lists what must never be: transfers whose accounts do not belong to the shopper of the order,
+-- Must always be empty. Lists transfers whose accounts do not belong to the shopper of the order,
 -- refund, recharge, withdrawal or adjustment they name.
 CREATE OR REPLACE VIEW always_empty_transfer_owner AS
  SELECT t.id AS transfer_id,

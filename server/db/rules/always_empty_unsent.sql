@@ -1,4 +1,5 @@
--- Lists what must never be: orders that wait to be sent although every piece was sent or kept back.
+-- Must always be empty. Lists orders that wait for shipping although every piece was sent or
+-- withheld.
 CREATE OR REPLACE VIEW always_empty_unsent AS
  SELECT id AS order_id,
     status

@@ -1,4 +1,4 @@
--- Lists what must never be: transfers of a recharge or withdrawal that name none, or other
+-- Must always be empty. Lists transfers of a recharge or withdrawal that name none, or other
 -- transfers that name one.
 CREATE OR REPLACE VIEW always_empty_wallet_posting AS
  SELECT id AS transfer_id,

@@ -1,5 +1,5 @@
--- Lists what must never be: withdrawals whose transfers (held, paid, charged, returned) do not fit
--- their state and sums.
+-- Must always be empty. Lists withdrawals whose transfers (held, paid, charged, returned) do not
+-- fit their state and sums.
 CREATE OR REPLACE VIEW always_empty_withdrawal AS
  SELECT w.id AS withdrawal_id,
     w.status,

@@ -1,5 +1,5 @@
--- Adds the pieces of a parcel to what was sent of their order line, and refuses a parcel with
--- pieces of another order, or of an order that is not paid or already received.
+-- Adds the pieces of a parcel to the sent count of their order line. Refuses a parcel with pieces
+-- of another order, or of an order that is unpaid or already received.
 CREATE OR REPLACE FUNCTION public.apply_parcel_line()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -1,5 +1,5 @@
--- Moves a variant's stock by the stock movement just written. This is the only way in which stock
--- changes.
+-- Changes a variant's stock by the stock movement just inserted. This is the only way to change
+-- stock.
 CREATE OR REPLACE FUNCTION public.apply_stock_movement()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -1,6 +1,6 @@
--- Moves both balances by the transfer about to be written, with both accounts locked in the
--- published order. Refuses a transfer between the wrong kinds of accounts, and one that the order,
--- refund, recharge, withdrawal or adjustment it names does not ask for.
+-- Changes both balances by the transfer about to be inserted, with both accounts locked in the
+-- published order. Refuses a transfer between the wrong kinds of accounts, and one that does not
+-- match the order, refund, recharge, withdrawal or adjustment it names.
 CREATE OR REPLACE FUNCTION public.apply_transfer()
  RETURNS trigger
  LANGUAGE plpgsql

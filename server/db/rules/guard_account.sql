@@ -1,5 +1,5 @@
--- An account opens with a balance of 0, and its balance changes only through a transfer. Its owner
--- and kind never change.
+-- An account opens with a balance of 0, and only a transfer changes its balance. Its owner and kind
+-- never change.
 CREATE OR REPLACE FUNCTION public.guard_account()
  RETURNS trigger
  LANGUAGE plpgsql

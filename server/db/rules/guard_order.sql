@@ -1,5 +1,5 @@
--- An order begins unpaid. What was ordered, its sums, its address and when it was paid never
--- change; after-sale stages are known ones.
+-- An order begins unpaid. Its lines, sums, address and time of payment never change; after-sale
+-- stages are known ones.
 CREATE OR REPLACE FUNCTION public.guard_order()
  RETURNS trigger
  LANGUAGE plpgsql

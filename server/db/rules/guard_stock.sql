@@ -1,4 +1,4 @@
--- A variant begins without stock, and its stock changes only through a stock movement.
+-- A variant begins without stock, and only a stock movement changes its stock.
 CREATE OR REPLACE FUNCTION public.guard_stock()
  RETURNS trigger
  LANGUAGE plpgsql

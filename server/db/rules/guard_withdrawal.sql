@@ -1,5 +1,5 @@
--- A withdrawal begins open, and goes to the target, with the amount and charge, of the used quote
--- that its shopper was shown.
+-- A withdrawal begins open. Its target, amount and charge are those of the used quote that its
+-- shopper was shown.
 CREATE OR REPLACE FUNCTION public.guard_withdrawal()
  RETURNS trigger
  LANGUAGE plpgsql

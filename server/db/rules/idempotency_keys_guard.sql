@@ -1,2 +1,2 @@
--- Holds an answer to the rules of guard_answer: it is written once.
+-- Enforces the rules of guard_answer: an answer is written once.
 CREATE OR REPLACE TRIGGER idempotency_keys_guard BEFORE UPDATE ON public.idempotency_keys FOR EACH ROW EXECUTE FUNCTION guard_answer();

@@ -1,4 +1,4 @@
--- Keeps the carrier and tracking number that a parcel had before they were corrected.
+-- Stores the carrier and tracking number that a parcel had before they were corrected.
 CREATE OR REPLACE FUNCTION public.keep_correction()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -1,4 +1,4 @@
--- Whether a notice is of a kind that the app can show. A new kind gets its line here.
+-- Whether a notice is of a kind that the app can show. Add every new kind here.
 CREATE OR REPLACE FUNCTION public.notice_is_known(kind text)
  RETURNS boolean
  LANGUAGE plpgsql

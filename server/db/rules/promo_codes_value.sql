@@ -1,5 +1,5 @@
--- A promo code takes off 1 to 90 percent, or an amount below the least subtotal it is for: no order
--- becomes free.
+-- A promo code takes off 1 to 90 percent, or an amount below its minimum subtotal: no order becomes
+-- free.
 ALTER TABLE promo_codes DROP CONSTRAINT IF EXISTS promo_codes_value, ADD CONSTRAINT promo_codes_value CHECK (
 CASE kind
     WHEN 'percent'::text THEN ((value >= 1) AND (value <= 90))

@@ -1,3 +1,3 @@
--- What a refund's line asked for never changes, except that its sum is lowered once to an offer and
--- the pieces fit to sell again are counted once.
+-- A refund line's request never changes, with two exceptions: its sum is lowered once to an offer,
+-- and its resellable pieces are counted once.
 CREATE OR REPLACE TRIGGER refund_lines_as_asked BEFORE UPDATE ON public.refund_lines FOR EACH ROW WHEN (((((((old.id IS DISTINCT FROM new.id) OR (old.refund_id IS DISTINCT FROM new.refund_id)) OR (old.order_line_id IS DISTINCT FROM new.order_line_id)) OR (old.quantity IS DISTINCT FROM new.quantity)) OR (old.unsent_quantity IS DISTINCT FROM new.unsent_quantity)) OR (((old.amount_cents IS DISTINCT FROM new.amount_cents) OR (old.asked_cents IS DISTINCT FROM new.asked_cents)) AND ((old.asked_cents IS NOT NULL) OR (new.asked_cents IS DISTINCT FROM old.amount_cents))) OR (old.resellable_quantity IS NOT NULL))) EXECUTE FUNCTION refuse_change('what was asked for stays');

@@ -1,4 +1,4 @@
--- An offer is below what was asked for, and says why.
+-- An offer is less than the requested sum, and has a reason.
 ALTER TABLE refunds DROP CONSTRAINT IF EXISTS refunds_offer, ADD CONSTRAINT refunds_offer CHECK (
 CASE
     WHEN (asked_cents IS NULL) THEN (offered_for IS NULL)

@@ -1,4 +1,4 @@
--- Refuses the statement. The trigger's condition says when, its argument why.
+-- Refuses the statement. The trigger's condition defines when, its argument is the reason.
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql

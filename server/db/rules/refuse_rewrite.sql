@@ -1,4 +1,4 @@
--- Refuses to change or remove rows of a history.
+-- Refuses to update or delete rows of a history.
 CREATE OR REPLACE FUNCTION public.refuse_rewrite()
  RETURNS trigger
  LANGUAGE plpgsql

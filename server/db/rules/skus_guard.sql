@@ -1,2 +1,2 @@
--- Holds a variant's stock to the rules of guard_stock.
+-- Enforces the rules of guard_stock on a variant's stock.
 CREATE OR REPLACE TRIGGER skus_guard BEFORE INSERT OR UPDATE ON public.skus FOR EACH ROW EXECUTE FUNCTION guard_stock();

@@ -1,5 +1,5 @@
--- Whether a stock movement's changes of stock and reservation have the sign that its kind has, and
--- whether it names an order where its kind asks for one.
+-- Whether a stock movement's changes have the signs of its kind, and whether it names an order
+-- where its kind requires one.
 CREATE OR REPLACE FUNCTION public.stock_movement_is_known(kind text, order_id bigint, on_hand integer, reserved integer)
  RETURNS boolean
  LANGUAGE plpgsql

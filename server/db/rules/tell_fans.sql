@@ -1,4 +1,4 @@
--- Queues the change of a shop's number of followers for the open screens.
+-- Queues a shop's changed number of followers, which the servers publish.
 CREATE OR REPLACE FUNCTION public.tell_fans()
  RETURNS trigger
  LANGUAGE plpgsql

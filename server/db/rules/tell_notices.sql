@@ -1,4 +1,4 @@
--- Queues, for each shopper once, that there are new notices.
+-- Queues, once per shopper, that there are new notices.
 CREATE OR REPLACE FUNCTION public.tell_notices()
  RETURNS trigger
  LANGUAGE plpgsql

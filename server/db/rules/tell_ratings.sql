@@ -1,4 +1,4 @@
--- Queues which products got new reviews of orders, for the catalogue of each server.
+-- Queues the products with new reviews of orders, for the catalogue of each server.
 CREATE OR REPLACE FUNCTION public.tell_ratings()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -1,4 +1,4 @@
--- Queues which variants' stock has moved, for the catalogue of each server.
+-- Queues the variants whose stock changed, for the catalogue of each server.
 CREATE OR REPLACE FUNCTION public.tell_stock()
  RETURNS trigger
  LANGUAGE plpgsql

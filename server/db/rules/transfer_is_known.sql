@@ -1,5 +1,5 @@
--- Whether a transfer of this kind names exactly what its kind is about: an order, a refund, a
--- recharge, a withdrawal, an adjustment or nothing.
+-- Whether a transfer names exactly what its kind requires: an order, a refund, a recharge, a
+-- withdrawal, an adjustment or nothing.
 CREATE OR REPLACE FUNCTION public.transfer_is_known(kind text, order_id bigint, refund_id bigint, recharge_id bigint, withdrawal_id bigint, adjustment_id bigint)
  RETURNS boolean
  LANGUAGE plpgsql

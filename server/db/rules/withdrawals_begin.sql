@@ -1,2 +1,2 @@
--- Holds a new withdrawal to the rules of guard_withdrawal: it is what was quoted.
+-- Enforces the rules of guard_withdrawal on a new withdrawal: it equals its quote.
 CREATE OR REPLACE TRIGGER withdrawals_begin BEFORE INSERT ON public.withdrawals FOR EACH ROW EXECUTE FUNCTION guard_withdrawal();

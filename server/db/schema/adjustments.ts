@@ -4,7 +4,10 @@ import { cents, moment, ref, rowId } from '../columns.ts'
 import { users } from './users.ts'
 import { recharges } from './wallet.ts'
 
-/** Why the office changed a balance by hand, or took a credit back. Append-only, as the ledger is. */
+/**
+ * The reasons why the office changed a balance or reversed a recharge. Append-only, like the
+ * ledger.
+ */
 export const adjustments = pgTable(
   'adjustments',
   {
@@ -12,9 +15,9 @@ export const adjustments = pgTable(
     userId: ref('user_id')
       .notNull()
       .references(() => users.id),
-    /** Negative where it leaves the balance. */
+    /** Negative for a debit. */
     amountCents: cents('amount_cents').notNull(),
-    /** The recharge that it takes back, which can be once. */
+    /** The recharge that it reverses. Each can be reversed once. */
     rechargeId: ref('recharge_id')
       .unique('adjustments_reversed_once')
       .references(() => recharges.id),

@@ -4,7 +4,7 @@ import type { Section } from '../../../contract/articles.ts'
 import { languageCodes } from '../../../contract/languageCodes.ts'
 import { rowId } from '../columns.ts'
 
-/** Help and legal texts, one row for each language. English fills the holes. */
+/** Help and legal texts, one row for each language. English is the fallback. */
 export const articles = pgTable(
   'articles',
   {

@@ -15,7 +15,7 @@ export const cartLines = pgTable(
       .references(() => skus.id),
     quantity: integer('quantity').notNull(),
     selected: boolean('selected').notNull(),
-    /** What a piece cost when it was put in; null for lines older than the column. */
+    /** The unit price when the line was added; null for lines older than the column. */
     seenPriceCents: integer('seen_price_cents'),
     addedAt: moment('added_at').notNull(),
   },

@@ -14,7 +14,7 @@ import type { Delivery } from '../../../contract/delivery.ts'
 import type { Destinations, FreightRule } from '../../../contract/freight.ts'
 import { cents, moment, ref, rowId } from '../columns.ts'
 
-/** A text by the spec's language codes. English is always there and fills the holes. */
+/** A text by the spec's language codes. English is always present and is the fallback. */
 export type Texts = { en: string } & Partial<Record<'zh-CN' | 'ri' | 'han' | 'tai', string>>
 
 export interface SpecificationRow {
@@ -48,7 +48,7 @@ export const shops = pgTable(
     fanCount: integer('fan_count').notNull().default(0),
     freightCents: cents('freight_cents').notNull(),
     freeFreightFromCents: cents('free_freight_from_cents'),
-    /** By country; the two above are for the rest. */
+    /** Rates by country; the two above apply to all others. */
     freightTo: jsonb('freight_to').$type<Record<string, FreightRule> | null>(),
     destinations: jsonb('destinations').$type<Destinations | null>(),
     delivery: jsonb('delivery').$type<Delivery | null>(),
@@ -101,7 +101,7 @@ export const skus = pgTable(
     /** One value key for each of the product's options, in their order. */
     optionValues: jsonb('option_values').$type<string[]>().notNull(),
     priceCents: cents('price_cents').notNull(),
-    /** What it cost before its price was reduced. */
+    /** The price before its reduction. */
     originalPriceCents: cents('original_price_cents'),
     picture: text('picture').notNull(),
     onHand: integer('on_hand').notNull().default(0),
@@ -125,7 +125,7 @@ export const reviews = pgTable(
       .notNull()
       .references(() => products.id),
     skuId: ref('sku_id').references(() => skus.id),
-    /** Null for reviews that came with an import. One review for each order line. */
+    /** Null for imported reviews. One review for each order line. */
     orderLineId: ref('order_line_id'),
     authorName: text('author_name').notNull(),
     content: text('content').notNull(),
@@ -134,7 +134,7 @@ export const reviews = pgTable(
     shippingRating: smallint('shipping_rating').notNull(),
     pictures: jsonb('pictures').$type<string[]>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** The office took it out of sight, and why. */
+    /** When the office hid the review, and why. */
     hiddenAt: moment('hidden_at'),
     hiddenFor: text('hidden_for'),
   },

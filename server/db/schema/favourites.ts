@@ -21,7 +21,7 @@ export const favourites = pgTable(
   ],
 )
 
-/** Each row is one of the shop's `fan_count`. */
+/** Each row counts as one in the shop's `fan_count`. */
 export const follows = pgTable(
   'follows',
   {

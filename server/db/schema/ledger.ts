@@ -11,8 +11,8 @@ const accountKinds = ['available', 'held', 'external', 'escrow', 'revenue', 'fee
 export type AccountKind = (typeof accountKinds)[number]
 
 /**
- * `external` is what the shop holds for its shoppers (an asset, grows by debits);
- * all others grow by credits. So external = the sum of all others, and none is below zero.
+ * `external` is what the shop holds for its shoppers (an asset, which debits increase); credits
+ * increase all others. So external equals the sum of all others, and no balance is negative.
  */
 export const accounts = pgTable(
   'accounts',
@@ -20,10 +20,16 @@ export const accounts = pgTable(
     id: rowId(),
     kind: text('kind', { enum: accountKinds }).notNull(),
     userId: ref('user_id').references(() => users.id),
-    /** A system account is split in shards, so that its row isn't a queue; see docs/decisions. */
+    /**
+     * A system account is split into shards, so that its row lock isn't a bottleneck; see
+     * docs/decisions.
+     */
     shard: smallint('shard').notNull().default(0),
     balanceCents: cents('balance_cents').notNull().default(0),
-    /** Filled by a trigger: the transaction that opened it. An opening balance comes in that one alone. */
+    /**
+     * Set by a trigger: the transaction that opened the account. Only that one may insert an
+     * opening balance.
+     */
     openedIn: bigint('opened_in', { mode: 'number' }),
   },
   (table) => [
@@ -57,7 +63,10 @@ export const transferKinds = [
 ] as const
 export type TransferKind = (typeof transferKinds)[number]
 
-/** Append-only: triggers refuse update, delete and truncate, and move the stored balances on insert. */
+/**
+ * Append-only: triggers refuse update, delete and truncate, and change the stored balances on
+ * insert.
+ */
 export const transfers = pgTable(
   'transfers',
   {
@@ -70,7 +79,7 @@ export const transfers = pgTable(
       .notNull()
       .references(() => accounts.id),
     amountCents: cents('amount_cents').notNull(),
-    /** Filled by the trigger: each account's balance after this transfer. */
+    /** Set by the trigger: each account's balance after this transfer. */
     debitBalanceCents: cents('debit_balance_cents'),
     creditBalanceCents: cents('credit_balance_cents'),
     orderId: ref('order_id').references(() => orders.id),

@@ -5,7 +5,7 @@ import { orderEvents, orders } from './orders.ts'
 export const orderMailKinds = ['placed', 'shipped', 'refunded'] as const
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
-/** What a shopper with a mail address is told; a trigger of the order's events writes them. */
+/** Queued mails to shoppers with a mail address. A trigger on the order's events inserts them. */
 export const orderMails = pgTable(
   'order_mails',
   {

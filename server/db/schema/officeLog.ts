@@ -5,21 +5,23 @@ import { isOneOf, moment, rowId } from '../columns.ts'
 export const officeActors = ['operator', 'autopilot'] as const
 const outcomes = ['read', 'done', 'refused'] as const
 
-/** What was asked of the office. Append-only: triggers refuse update, delete and truncate. */
+/** Commands of the office. Append-only: triggers refuse update, delete and truncate. */
 export const officeLog = pgTable(
   'office_log',
   {
     id: rowId(),
     actor: text('actor', { enum: officeActors }).notNull(),
-    /** As the command line sent it: a socket doesn't prove more than that it was the server's user. */
+    /**
+     * As the command line sent it. The socket proves only that the caller was the server's user.
+     */
     userName: text('user_name'),
     command: text('command').notNull(),
-    /** Such as `order HL…` and `refund 12`. */
+    /** Names such as `order HL…` and `refund 12`. */
     actedOn: text('acted_on').array().notNull(),
     before: jsonb('before'),
     after: jsonb('after'),
     outcome: text('outcome', { enum: outcomes }).notNull(),
-    /** Why it was refused. */
+    /** Why the command was refused. */
     reason: text('reason'),
     createdAt: moment('created_at').notNull(),
   },

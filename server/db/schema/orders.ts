@@ -39,15 +39,15 @@ export const orders = pgTable(
     placedAt: moment('placed_at').notNull(),
     payDeadline: moment('pay_deadline'),
     paidAt: moment('paid_at'),
-    /** The most days its shops need until a carrier has it, and on the way; null where one doesn't say. */
+    /** The longest times of its shops until dispatch and in transit; null where one states none. */
     dispatchDays: smallint('dispatch_days'),
     transitDays: smallint('transit_days'),
     arrivesBy: moment('arrives_by'),
-    /** Where the order stood before its after-sale request. */
+    /** The order's status before its after-sale request. */
     statusBefore: smallint('status_before'),
     /** When the clock acts (delivered, received) or a right ends (completed). */
     deadline: moment('deadline'),
-    /** What was left of the deadline when an after-sale request stopped it. */
+    /** Milliseconds left of the deadline when an after-sale request stopped it. */
     deadlineLeftMs: bigint('deadline_left_ms', { mode: 'number' }),
     extendedAt: moment('extended_at'),
   },
@@ -92,7 +92,9 @@ export const orderLines = pgTable(
     orderId: ref('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The order's. A shopper's lines stand together in an index of their own, which holds the words. */
+    /**
+     * Copied from the order. One index on it holds a shopper's lines with their searchable text.
+     */
     userId: ref('user_id').notNull(),
     skuId: ref('sku_id')
       .notNull()
@@ -109,16 +111,19 @@ export const orderLines = pgTable(
     picture: text('picture').notNull(),
     unitPriceCents: cents('unit_price_cents').notNull(),
     quantity: integer('quantity').notNull(),
-    /** The line's shares of promo and freight; the shares of all lines add up to the order's. */
+    /**
+     * The line's shares of promo discount and freight. The shares of all lines add up to the
+     * order's.
+     */
     discountCents: cents('discount_cents').notNull(),
     freightCents: cents('freight_cents').notNull(),
     refundedQuantity: integer('refunded_quantity').notNull().default(0),
     refundedCents: cents('refunded_cents').notNull().default(0),
-    /** What of that was given for pieces that don't count as refunded. */
+    /** The part of that sum for pieces that don't count as refunded. */
     reducedCents: cents('reduced_cents').notNull().default(0),
-    /** Pieces in parcels: the lines of those move it. */
+    /** Pieces in parcels. A trigger on the parcels' lines updates it. */
     sentQuantity: integer('sent_quantity').notNull().default(0),
-    /** Refunded pieces that no carrier had. */
+    /** Refunded pieces that were never handed to a carrier. */
     keptBackQuantity: integer('kept_back_quantity').notNull().default(0),
     reviewedAt: moment('reviewed_at'),
   },
@@ -139,7 +144,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** What happened, written in the transaction that did it. */
+/** The history of an order. Each row is written in the transaction of its change. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -175,7 +180,7 @@ export const promoCodes = pgTable(
     maxDiscountCents: cents('max_discount_cents'),
     minSubtotalCents: cents('min_subtotal_cents').notNull(),
     usesPerUser: integer('uses_per_user').notNull(),
-    /** Home tells everybody of it while it runs. */
+    /** Home announces the code to everybody while it is valid. */
     isAnnounced: boolean('is_announced').notNull().default(false),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
@@ -201,7 +206,7 @@ export const promoUses = pgTable(
     userId: ref('user_id')
       .notNull()
       .references(() => users.id),
-    /** Set when the order was cancelled or expired: the code can be used again. */
+    /** Set when the order was cancelled or expired: the code is usable again. */
     releasedAt: moment('released_at'),
   },
   (table) => [index('promo_uses_user').on(table.userId, table.code)],

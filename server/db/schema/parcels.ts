@@ -4,7 +4,10 @@ import { parcelEventKinds } from '../../../contract/parcel.ts'
 import { isOneOf, moment, ref, rowId } from '../columns.ts'
 import { orderLines, orders } from './orders.ts'
 
-/** What left an order at once. It stays as it is, but for a carrier and number that were wrong. */
+/**
+ * The pieces of an order that left in one parcel. Only a wrong carrier or tracking number can be
+ * corrected.
+ */
 export const parcels = pgTable(
   'parcels',
   {
@@ -15,7 +18,7 @@ export const parcels = pgTable(
     carrier: text('carrier').notNull(),
     trackingNumber: text('tracking_number').notNull(),
     shippedAt: moment('shipped_at').notNull(),
-    /** Changes with carrier and number: what stood there before goes into the parcel’s events. */
+    /** Set with a corrected carrier and number. The former ones go into the parcel's events. */
     correctedAt: moment('corrected_at'),
   },
   (table) => [
@@ -27,7 +30,7 @@ export const parcels = pgTable(
   ],
 )
 
-/** Pieces of a line; `sent_quantity` of the line follows by trigger. */
+/** Pieces of a line. A trigger updates the line's `sent_quantity`. */
 export const parcelLines = pgTable(
   'parcel_lines',
   {
@@ -55,9 +58,9 @@ export const parcelEvents = pgTable(
       .notNull()
       .references(() => parcels.id),
     kind: text('kind', { enum: parcelEventKinds }).notNull(),
-    /** What happened, or the number before. */
+    /** What happened, or the former tracking number. */
     text: text('text').notNull(),
-    /** The carrier before. */
+    /** The former carrier. */
     carrier: text('carrier'),
     createdAt: moment('created_at').notNull(),
   },

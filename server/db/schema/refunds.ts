@@ -28,10 +28,13 @@ export const refunds = pgTable(
     stage: text('stage', { enum: refundStages }).notNull(),
     type: text('type', { enum: refundTypes }).notNull(),
     goodsReceived: boolean('goods_received').notNull(),
-    /** The order's status when it was applied for. */
+    /** The order's status at the time of the request. */
     statusBefore: smallint('status_before').notNull(),
     amountCents: cents('amount_cents').notNull(),
-    /** What was asked for, where the shop gives less, and why it does. Its pieces don't count as refunded. */
+    /**
+     * The requested sum when the shop grants less, and its reason. The pieces don't count as
+     * refunded then.
+     */
     askedCents: cents('asked_cents'),
     offeredFor: text('offered_for'),
     reason: text('reason').notNull(),
@@ -41,7 +44,7 @@ export const refunds = pgTable(
     returnCarrier: text('return_carrier'),
     returnTrackingNumber: text('return_tracking_number'),
     refusedFor: text('refused_for'),
-    /** The shop made it itself, of an order that it can't fulfil. */
+    /** The shop made this request itself, for an order that it can't fulfil. */
     isAnnulment: boolean('is_annulment').notNull().default(false),
     appliedAt: moment('applied_at').notNull(),
     /** When the stage was reached. */
@@ -78,13 +81,13 @@ export const refundLines = pgTable(
       .notNull()
       .references(() => orderLines.id),
     quantity: integer('quantity').notNull(),
-    /** Those of them that no carrier had when they were asked for. */
+    /** Those of them that no carrier had at the time of the request. */
     unsentQuantity: integer('unsent_quantity').notNull(),
     /** Its share of the refund's amount. */
     amountCents: cents('amount_cents').notNull(),
-    /** Its share of what was asked for, where the shop gives less. */
+    /** Its share of the requested sum when the shop grants less. */
     askedCents: cents('asked_cents'),
-    /** Pieces that came back fit for sale. */
+    /** Returned pieces that are fit for sale. */
     resellableQuantity: integer('resellable_quantity'),
   },
   (table) => [

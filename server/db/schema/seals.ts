@@ -7,7 +7,7 @@ export type SealedLedger = (typeof sealedLedgers)[number]
 
 const whole = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
-/** Append-only. Each seal covers the ids after the one before, and names that one's digest. */
+/** Append-only. Each seal covers the ids after the previous one, and contains that one's digest. */
 export const seals = pgTable(
   'seals',
   {
@@ -16,7 +16,7 @@ export const seals = pgTable(
     fromId: whole('from_id'),
     toId: whole('to_id'),
     rowCount: whole('row_count'),
-    /** Of the rows' cents or pieces. */
+    /** The sum of the rows' cents or pieces. */
     sum: whole('sum'),
     rowsDigest: text('rows_digest').notNull(),
     previousDigest: text('previous_digest').notNull(),

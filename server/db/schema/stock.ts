@@ -13,7 +13,7 @@ export const stockMovementKinds = [
   'counted',
 ] as const
 
-/** Why a variant's stock is what it is: `on_hand` and `reserved` are the sums of these rows. */
+/** The history of a variant's stock: `on_hand` and `reserved` are the sums of these rows. */
 export const stockMovements = pgTable(
   'stock_movements',
   {

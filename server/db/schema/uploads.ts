@@ -3,7 +3,9 @@ import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-co
 import { bytes, moment, ref } from '../columns.ts'
 import { users } from './users.ts'
 
-/** Pictures that shoppers sent; the files stand in the data folder under the same ids. */
+/**
+ * Pictures from shoppers. Their files are in the data folder or an object store under the same ids.
+ */
 export const uploads = pgTable(
   'uploads',
   {
@@ -13,11 +15,11 @@ export const uploads = pgTable(
       .references(() => users.id),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** A review shows it to everyone. */
+    /** True once a review shows it to everyone. */
     isPublic: boolean('is_public').notNull().default(false),
-    /** SHA-256 of the large picture: two uploads of one picture have the same. */
+    /** SHA-256 of the large picture: equal for two uploads of the same picture. */
     contentHash: bytes('content_hash'),
-    /** In how many places it stands; one that stands nowhere is swept a day after it came. */
+    /** The number of places that use it. An unused one is swept a day after its upload. */
     uses: integer('uses').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },

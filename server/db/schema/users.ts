@@ -23,10 +23,10 @@ export const users = pgTable(
     givenName: text('given_name').notNull().default(''),
     email: text('email'),
     mobile: text('mobile'),
-    /** The id of an upload of their own. */
+    /** The id of their own upload. */
     picture: text('picture'),
     language: text('language'),
-    /** Opened while the autopilot played the operator. */
+    /** Opened while the autopilot was running. */
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
@@ -39,7 +39,10 @@ export const users = pgTable(
   ],
 )
 
-/** The key that new payment codes of this database are stored under; the key itself is elsewhere. */
+/**
+ * The id of the key that protects this database's new payment codes. The key itself is outside the
+ * database.
+ */
 export const payCodeKey = pgTable(
   'pay_code_key',
   {
@@ -50,7 +53,7 @@ export const payCodeKey = pgTable(
   (table) => [check('pay_code_key_one_row', sql`${table.onlyRow}`)],
 )
 
-/** A session's token is stored only as its SHA-256. */
+/** Sessions. A token is stored only as its SHA-256. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -71,7 +74,7 @@ export const sessions = pgTable(
 )
 
 /**
- * Failed logins by whom they are counted for (loginThrottle.ts), and what may be done so often an hour
+ * Failed logins by the subject they count for (loginThrottle.ts), and counts of actions per hour
  * (takePerHour.ts).
  */
 export const loginFailures = pgTable(
@@ -85,7 +88,7 @@ export const loginFailures = pgTable(
   (table) => [index('login_failures_age').on(table.lastFailureAt)],
 )
 
-/** Counted before anything is said of a code, set back to zero by a right one. */
+/** Attempts are counted before a code is checked; a correct code resets the count. */
 export const payCodeCounters = pgTable('pay_code_counters', {
   userId: ref('user_id')
     .primaryKey()
@@ -134,7 +137,7 @@ export const addresses = pgTable(
   ],
 )
 
-/** A new one needs a migration as well: the function `notice_is_known` holds the same words. */
+/** A new kind needs a migration as well: the function `notice_is_known` lists the same words. */
 export const noticeKinds = [
   ...orderEventTypes,
   'parcel.corrected',
@@ -167,9 +170,9 @@ export const notices = pgTable(
     refundId: ref('refund_id'),
     rechargeId: ref('recharge_id'),
     withdrawalId: ref('withdrawal_id'),
-    /** In the office's own words. */
+    /** The reason that the office wrote. */
     reason: text('reason'),
-    /** The transaction that wrote it: ids alone can become visible out of order. */
+    /** The transaction that wrote it. Ids alone can become visible out of order. */
     transactionId: transactionId('transaction_id')
       .notNull()
       .default(sql`pg_current_xact_id()`),
@@ -189,7 +192,7 @@ export const notices = pgTable(
   ],
 )
 
-/** The stored answer of a keyed call, so that a retry gets it again byte for byte. */
+/** The stored answer of a keyed call, which a retry receives byte for byte. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -201,7 +204,7 @@ export const idempotencyKeys = pgTable(
     requestHash: bytes('request_hash').notNull(),
     status: integer('status'),
     answer: text('answer'),
-    /** Refusals changed nothing; only a few are stored. */
+    /** A refusal changed nothing; only a few refusals are stored. */
     isRefusal: boolean('is_refusal').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
@@ -214,7 +217,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** One code for an account name, known or not, so that both take the same time. */
+/** One code per account name, known or not, so that both cases take the same time. */
 export const passwordCodes = pgTable(
   'password_codes',
   {

@@ -19,7 +19,7 @@ import { orders } from './orders.ts'
 import { uploads } from './uploads.ts'
 import { users } from './users.ts'
 
-/** How funds move on chain. Deposit addresses are the shop's own: none is seeded. */
+/** Blockchain networks. Deposit addresses belong to the shop: none is seeded outside the demo. */
 export const networks = pgTable(
   'networks',
   {
@@ -53,7 +53,7 @@ export const recharges = pgTable(
     status: smallint('status').notNull(),
     method: text('method', { enum: rechargeMethods }).notNull(),
     network: text('network', { enum: networkCodes }).references(() => networks.code),
-    /** As it was shown, even if the network's changes later. */
+    /** The address as it was shown, even if the network's changes later. */
     depositAddress: text('deposit_address'),
     ownAddress: text('own_address'),
     transactionHash: text('transaction_hash'),
@@ -64,7 +64,7 @@ export const recharges = pgTable(
       .references(() => uploads.id),
     evidenceHash: bytes('evidence_hash').notNull(),
     refusedFor: text('refused_for'),
-    /** The one it was made for; it stays reserved until the answer. */
+    /** The order it pays. The order stays reserved until the audit. */
     orderId: ref('order_id').references(() => orders.id),
     submittedAt: moment('submitted_at').notNull(),
     resolvedAt: moment('resolved_at'),
@@ -109,7 +109,7 @@ const target = {
   chargeCents: cents('charge_cents').notNull(),
 }
 
-/** What the payment code is given for: a target and a sum that can't change any more. */
+/** What the payment code confirms: a target and a sum that can't change any more. */
 export const withdrawalQuotes = pgTable(
   'withdrawal_quotes',
   {
