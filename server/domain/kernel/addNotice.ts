@@ -1,7 +1,10 @@
 import type { Db } from '../../db/client.ts'
 import { notices, type NoticeKind } from '../../db/schema/users.ts'
 
-/** Tells a shopper of a change, in its own transaction; open screens hear of it at commit. */
+/**
+ * Adds a notice for a shopper in the caller's transaction. Open screens receive it after the
+ * commit.
+ */
 export async function addNotice(
   tx: Db,
   notice: {
@@ -11,10 +14,10 @@ export async function addNotice(
     refundId?: number | null
     rechargeId?: number | null
     withdrawalId?: number | null
-    /** In the office's own words. */
+    /** The reason that the office wrote. */
     reason?: string
     at: Date
-    /** Set at once for the shopper's own actions: stored, but not unread. */
+    /** Set at once for the shopper's own actions: the notice is stored as read. */
     readAt?: Date | null
   },
 ): Promise<void> {

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 
 /**
- * What every server process is told soon after a transaction commits, in no order. Triggers leave notices, stock,
- * reviews and fans to be told; pieces sold and goods are left by the statements that write them.
+ * A change that every server process receives soon after its commit, in no particular order.
+ * Triggers publish notices, stock, reviews and fans; the statements that write sold pieces and
+ * products publish those.
  */
 export type Change =
   | { kind: 'stock'; skuIds: number[] }
@@ -13,7 +14,7 @@ export type Change =
   | { kind: 'fans'; shopId: number }
   | { kind: 'notice'; userId: number }
 
-/** Leaves a change to be told, in the transaction that makes it. */
+/** Publishes a change in the transaction that makes it. */
 export async function tellChange(tx: Db, change: Change): Promise<void> {
   await tx.execute(sql`insert into untold_changes values (${JSON.stringify(change)})`)
 }

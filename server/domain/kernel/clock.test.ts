@@ -3,7 +3,7 @@ import { addDays, addSeconds, earlierOf, fastClock, systemClock } from './clock.
 
 const moment = new Date('2026-03-02T09:00:00.000Z')
 
-test('a fast clock shortens the days of deadlines, and neither seconds nor the time of day', () => {
+test('a fast clock shortens the days of deadlines, but neither seconds nor the time of day', () => {
   const clock = fastClock(1000)
   expect({
     fast: addDays(clock, moment, 14),
@@ -18,7 +18,7 @@ test('a fast clock shortens the days of deadlines, and neither seconds nor the t
   })
 })
 
-test('of two moments the earlier one, whichever is named first', () => {
+test("the earlier of two moments doesn't depend on their order", () => {
   const later = addSeconds(moment, 1)
   expect([earlierOf(moment, later), earlierOf(later, moment)]).toEqual([moment, moment])
 })

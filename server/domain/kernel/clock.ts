@@ -1,7 +1,7 @@
-/** The one source of time: tests and `--clock` give another. */
+/** The only source of time. Tests and `--clock` replace it. */
 export interface Clock {
   now(): Date
-  /** How long a day of the order's deadlines takes; shorter with `--clock`. */
+  /** Milliseconds of one day of an order's deadlines; fewer with `--clock`. */
   readonly dayMs?: number
 }
 
@@ -21,7 +21,10 @@ export function earlierOf(one: Date, other: Date): Date {
   return new Date(Math.min(one.getTime(), other.getTime()))
 }
 
-/** Days of the deadlines pass faster; the time of day, and with it codes and sessions, does not. */
+/**
+ * A clock whose deadline days are shorter. The time of day, and so codes and sessions, is
+ * unchanged.
+ */
 export function fastClock(times: number): Clock {
   return { ...systemClock, dayMs: dayMs / times }
 }

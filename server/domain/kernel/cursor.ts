@@ -11,7 +11,7 @@ export interface PageInput {
   limit: number
 }
 
-/** What the statement of a shopper's list is given. */
+/** The values for the statement of a shopper's list. */
 export interface PageGiven {
   userId: number
   before: number
@@ -26,12 +26,12 @@ export function pageGiven({ userId }: ShopperCtx, { cursor, limit }: PageInput):
   }
 }
 
-/** So many rows are read for a page: one more than fits says that another page follows. */
+/** The number of rows to read for a page: one extra row shows that another page follows. */
 export function withOneMore(limit: number): number {
   return limit + 1
 }
 
-/** The page of rows that were read with one more than fits, and its cursor. */
+/** Cuts the extra row off, and returns the page with its cursor. */
 export function cutPage<Row extends { id: number }, Item>(
   rows: readonly Row[],
   limit: number,
@@ -45,12 +45,12 @@ export function cutPage<Row extends { id: number }, Item>(
   }
 }
 
-/** A list that goes down by id: the cursor is the last id shown. */
+/** The cursor of a list in descending order of ids is the last id shown. */
 function writeIdCursor(lastId: number): string {
   return Buffer.from(String(lastId)).toString('base64url')
 }
 
-/** Null for the first page; a cursor that no list gave is refused. */
+/** Null for the first page. A malformed cursor is refused. */
 export function readIdCursor(cursor: string | undefined): number | null {
   if (!cursor) return null
   const text = Buffer.from(cursor, 'base64url').toString()

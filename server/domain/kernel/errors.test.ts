@@ -24,7 +24,7 @@ test.for([
   ])
 })
 
-test('any other thrown error stays unexpected, and a refusal stays a refusal', () => {
+test('any other error stays unexpected, and a refusal stays a refusal', () => {
   const refusal = new Refusal('notFound')
   expect([refusalIn(thrown('ECONNRESET')), refusalIn('words'), refusalIn(refusal)]).toEqual([
     null,
@@ -33,7 +33,7 @@ test('any other thrown error stays unexpected, and a refusal stays a refusal', (
   ])
 })
 
-test('the operator hears of unexpected errors and a full disk, not of refusals', () => {
+test('reports unexpected errors and a full disk to the operator, but no refusals', () => {
   const heard: unknown[] = []
   const thrownAll = [thrown('ENOSPC'), thrown('ECONNRESET'), new Refusal('notFound')]
   const reasons = thrownAll.map((each) => answerTo(each, (fault) => heard.push(fault)).reason)
@@ -41,7 +41,7 @@ test('the operator hears of unexpected errors and a full disk, not of refusals',
   expect(heard).toEqual(thrownAll.slice(0, 2))
 })
 
-test('of many failures for want of room the operator reads one line, without a stack', () => {
+test('reports many failures of a full disk in one line without a stack', () => {
   const said: string[] = []
   const report = openReport((line) => said.push(line))
   for (let each = 0; each < 100; each += 1) report(thrown('ENOSPC'), 'POST /api/uploads')

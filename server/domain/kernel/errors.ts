@@ -17,7 +17,7 @@ export class Refusal<Each extends Reason = Reason> extends Error {
   }
 }
 
-/** What only the operator reads: a reason of the office's own, told in English. */
+/** A refusal that only the operator sees, with its reason in English. */
 export class OfficeRefusal extends Error {
   readonly reason: string
   readonly data: unknown
@@ -30,10 +30,10 @@ export class OfficeRefusal extends Error {
   }
 }
 
-/** Thrown where the pictures' store doesn't do what it is asked. */
+/** Thrown when the picture store doesn't do what was requested. */
 export class StoreAwayError extends Error {}
 
-/** What an error is answered with; null for an unexpected one. */
+/** The refusal that an error is answered with; null for an unexpected error. */
 export function refusalIn(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   if (isCrowdedOut(error)) return new Refusal('tooBusy')
@@ -42,8 +42,8 @@ export function refusalIn(error: unknown): Refusal | null {
 }
 
 /**
- * The same, with an answer for unexpected errors; `report` gets what the operator must mend: an unexpected error, a full disk, a store
- * that is away.
+ * The same, with a refusal for unexpected errors. `report` receives what the operator must fix: an
+ * unexpected error, a full disk, an unavailable store.
  */
 export function answerTo(error: unknown, tell: (error: unknown) => void): Refusal {
   const refusal = refusalIn(error)
@@ -57,7 +57,10 @@ type OrderReason = {
 type RestOf<Each extends OrderReason> = Omit<RefusalData[Each], 'order'>
 type Rest<Each extends OrderReason> = object extends RestOf<Each> ? [] : [rest: RestOf<Each>]
 
-/** The order that a refusal carries, with how to refuse with it told otherwise. */
+/**
+ * The order in a refusal, with a function that makes the same refusal with another text of the
+ * order.
+ */
 export function orderIn(error: unknown) {
   if (!(error instanceof Refusal)) return null
   const { reason, data } = error as Refusal<OrderReason>
@@ -66,7 +69,7 @@ export function orderIn(error: unknown) {
   return { order: data.order, retell }
 }
 
-/** Thrown while an order changes; `refuseWithOrder` adds the order as it then is. */
+/** Thrown during a change of an order. `refuseWithOrder` adds the current order. */
 export class OrderRefusal<Each extends OrderReason = OrderReason> extends Error {
   readonly reason: Each
   readonly rest: RestOf<Each> | null

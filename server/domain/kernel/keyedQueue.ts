@@ -1,4 +1,7 @@
-/** Work of one key runs one after another in this process; other keys aren't held up. */
+/**
+ * Runs work with the same key sequentially in this process. Different keys don't wait for each
+ * other.
+ */
 export function createKeyedQueue() {
   const last = new Map<number, Promise<unknown>>()
   return function enqueue<Result>(key: number, work: () => Promise<Result>): Promise<Result> {

@@ -3,7 +3,10 @@ import type { Db } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
 import { users } from '../../db/schema/users.ts'
 
-/** Takes turns for what one shopper does in several places at once. */
+/**
+ * Locks the user's row, so that a shopper's concurrent changes to several tables run one after
+ * another.
+ */
 export async function lockUser(tx: Db, userId: number): Promise<void> {
   await lock(tx, { userId })
 }

@@ -1,4 +1,4 @@
-/** One mailbox has many names: `noor+shop@…` and `Noor@…`. */
+/** Normalizes a mail address, because one mailbox has many: `noor+shop@…` and `Noor@…`. */
 export function mailboxOf(address: string): string {
   return address.toLowerCase().replace(/\+[^@]*@/, '@')
 }

@@ -8,16 +8,16 @@ import { lockAvailableCents, transfer } from './transfer.ts'
 export interface Adjusted {
   account: string
   amountCents: number
-  /** What is left to spend. */
+  /** The balance that the shopper can spend. */
   availableCents: number
 }
 
-/** What a shopper would have afterwards, shown before anything moves. */
+/** A shopper's resulting balance, shown before any money moves. */
 export interface Outlook {
   account: string
-  /** What is typed once more. */
+  /** The amount that the operator types again. */
   sumCents: number
-  /** Negative where it leaves the balance. */
+  /** Negative for a debit. */
   changeCents: number
   availableCents: number
   reason: string
@@ -25,11 +25,11 @@ export interface Outlook {
 
 interface Given {
   ctx: Pick<Ctx, 'db' | 'clock'> & { confirm: (outlook: Outlook) => void }
-  /** Negative where it leaves the balance. */
+  /** Negative for a debit. */
   input: { account: string; amountCents: number; reason: string }
 }
 
-/** The office gives to a balance or takes from it, with a reason that the shopper reads. */
+/** Credits or debits a balance for the office, with a reason that the shopper reads. */
 export async function adjustBalance({ ctx, input }: Given): Promise<Adjusted> {
   const { amountCents, reason } = input
   const at = ctx.clock.now()
@@ -61,7 +61,10 @@ export async function adjustBalance({ ctx, input }: Given): Promise<Adjusted> {
   })
 }
 
-/** No balance goes below zero, not even by an adjustment. */
+/**
+ * Refuses when the balance doesn't cover the debit: no balance becomes negative, not even by an
+ * adjustment.
+ */
 export function refuseUnlessCovered(availableCents: number, takenCents: number): void {
   const missingCents = takenCents - availableCents
   if (missingCents <= 0) return

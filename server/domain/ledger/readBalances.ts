@@ -8,7 +8,7 @@ export interface Balances {
   heldCents: number
 }
 
-/** As they were a moment ago: nothing may be decided by them. */
+/** Reads balances without a lock. They may be outdated, so base no decision on them. */
 export async function readBalances(db: Db, userId: number): Promise<Balances> {
   const rows = await db
     .select({ kind: accounts.kind, cents: accounts.balanceCents })

@@ -4,32 +4,32 @@ import type { AccountKind, TransferKind } from '../../db/schema/ledger.ts'
 import type { Ctx } from '../kernel/ctx.ts'
 
 export interface ReportRow {
-  /** A day or a month of UTC. */
+  /** A UTC day or month. */
   period: string
   orders: number
-  /** What was paid for orders. */
+  /** Payments for orders. */
   salesCents: number
   refundsCents: number
-  /** What came from outside, and what went there. */
+  /** Money received from outside, and paid out. */
   cashInCents: number
   cashOutCents: number
-  /** What became the shop's: of orders that were received, less later refunds. */
+  /** The shop's revenue from received orders, less later refunds. */
   revenueCents: number
   chargesCents: number
-  /** Owed to shoppers at the period's end: available, held and in escrow. */
+  /** Liabilities to shoppers at the period's end: available, held and in escrow. */
   liabilitiesCents: number
 }
 
 export interface MoneyReport {
   from: string
-  /** The last day that is told of. */
+  /** The last day of the report. */
   to: string
   by: 'day' | 'month'
   rows: ReportRow[]
   total: Omit<ReportRow, 'period'>
-  /** What each account stands at when the last day ends. */
+  /** Each account's balance at the end of the last day. */
   accounts: Record<AccountKind, number>
-  /** What moved, by the kind of transfer. */
+  /** Transferred sums by kind of transfer. */
   kinds: Partial<Record<TransferKind, number>>
 }
 
@@ -42,7 +42,9 @@ interface Moved {
   cents: number | string
 }
 
-/** Sums of the ledger's rows, by days or months of UTC. Without a day it begins with this month. */
+/**
+ * Sums the ledger's rows by UTC days or months. The default start is the first day of this month.
+ */
 export async function reportMoney(given: {
   ctx: Pick<Ctx, 'db' | 'clock'>
   input: { from?: string | undefined; to?: string | undefined; by: 'day' | 'month' }
@@ -51,7 +53,7 @@ export async function reportMoney(given: {
   const today = ctx.clock.now().toISOString().slice(0, 10)
   const { from = `${today.slice(0, 7)}-01`, to = today, by } = input
   const [start, end] = [new Date(`${from}T00:00:00.000Z`), dayAfter(to)]
-  // All of it is one moment's.
+  // One snapshot for all figures.
   return ctx.db.transaction(
     async (tx) => {
       await liftLimits(tx)
@@ -94,7 +96,7 @@ function readMoved(tx: Db, { start, end, by }: { start: Date; end: Date; by: 'da
   )
 }
 
-/** Every account's balance as the ledger had it at a moment. */
+/** Every account's balance in the ledger at a moment. */
 async function readAccounts(tx: Db, at: Date): Promise<Record<AccountKind, number>> {
   const side = (account: SQL, sign: SQL) => sql`select a.kind,
       case a.kind when 'external' then -1 else 1 end * ${sign} * t.amount_cents as cents

@@ -7,7 +7,7 @@ function sharesBy(weights: readonly number[], amountCents: number): number[] {
 }
 
 describe('splitting an amount', () => {
-  test('gives the cents that are left to the largest remainders, earlier ones first', () => {
+  test('gives leftover cents to the largest remainders, earlier items first', () => {
     expect(sharesBy([1, 1, 1], 100)).toEqual([34, 33, 33])
     expect(sharesBy([6_666, 3_333], 699)).toEqual([466, 233])
     expect(sharesBy([0, 3, 0], 5)).toEqual([0, 5, 0])
@@ -15,7 +15,7 @@ describe('splitting an amount', () => {
     expect(sharesBy([2, 5], 0)).toEqual([0, 0])
   })
 
-  test('says whose each share is, in the order given; among none there are none', () => {
+  test('returns each share with its item, in order; no items give no shares', () => {
     const items = [
       { name: 'tote', pieces: 1 },
       { name: 'scarf', pieces: 2 },

@@ -4,8 +4,8 @@ export interface Share<Item> {
 }
 
 /**
- * Splits an amount among items in proportion to their weights by largest remainder, so that the shares
- * add up to it. Weights are whole and not all zero; equal remainders go to the earlier item.
+ * Splits an amount in proportion to weights by largest remainder, so that the shares add up to it.
+ * Weights are integers and not all zero. Equal remainders go to the earlier item.
  */
 export function split<Item>(
   amountCents: number,

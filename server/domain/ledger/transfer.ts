@@ -6,13 +6,13 @@ import { transferAccounts, type Transfer } from './transferAccounts.ts'
 
 type Value = number | SQLWrapper | null
 
-/** Whose account it is, and which order chooses its shard. */
+/** The owner of the account, and the order that selects its shard. */
 interface Owner {
   userId: Value
   orderId: Value
 }
 
-/** What a transfer's row says besides its kind. */
+/** The fields of a transfer besides its kind. */
 interface Told extends Owner {
   refundId: Value
   rechargeId: Value
@@ -22,17 +22,21 @@ interface Told extends Owner {
   at: Date | SQLWrapper
 }
 
-/** As many as the first migration opened. An order keeps the shard of its id for good. */
+/**
+ * As many as the first migration created. An order's shard follows from its id and never changes.
+ */
 export const escrowShards = 16
 
-/** Moves money: one debit, one credit, one positive amount. The balances follow by trigger. */
+/** Moves money: one debit, one credit, one positive amount. A trigger updates the balances. */
 export async function transfer(tx: Db, move: Transfer): Promise<void> {
   const { kind, from } = move
   const inserted = await insertionOf(kind, from)(tx, { ...noIds, ...move })
   if (inserted.length !== 1) throw new Error(`transfer ${kind}: no such account`)
 }
 
-/** The same as part of a statement: `when` names the parts that must have answered rows, and more. */
+/**
+ * The same as a CTE. `when` names the CTEs that must have returned rows, and may add conditions.
+ */
 export function transferring(
   kind: TransferKind,
   told: Partial<Told> & Pick<Told, 'amountCents' | 'at'>,
@@ -57,14 +61,14 @@ export function transferring(
     returning id`
 }
 
-/** What a shopper has to spend, the account's row locked until the transaction ends. */
+/** Reads a shopper's available balance, and locks the account until the transaction ends. */
 export async function lockAvailableCents(tx: Db, userId: number): Promise<number> {
   const [row] = await rowsOf<{ balance_cents: string | number }>(tx, availableLocked(userId))
   if (!row) throw new Error(`user ${userId} has no account`)
   return Number(row.balance_cents)
 }
 
-/** The same as part of a statement; with `after`, once that part has answered a row. */
+/** The same as part of a statement. With `after`, it runs once that CTE has returned a row. */
 export function availableLocked(userId: number | SQLWrapper, after?: 'spent'): SQL {
   const owner = { userId, orderId: null }
   const from = after ? sql`accounts, ${sql.identifier(after)}` : sql`accounts`

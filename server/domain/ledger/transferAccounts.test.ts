@@ -7,7 +7,7 @@ interface Always {
 }
 
 describe('a transfer', () => {
-  test('of each kind goes between these accounts', () => {
+  test('has fixed accounts for each kind', () => {
     const rows = Object.entries(transferAccounts).map(
       ([kind, { debit, credit }]) => `${kind}: ${[debit].flat().join(' or ')} → ${credit}`,
     )
@@ -27,7 +27,7 @@ describe('a transfer', () => {
     ])
   })
 
-  test('says whose it is and what it is about, and its source only where there are two', () => {
+  test('names its owner and subject, and its source only where the kind has two', () => {
     expectTypeOf<
       Always & { kind: 'orderPaid'; userId: number; orderId: number }
     >().toExtend<Transfer>()
@@ -45,7 +45,7 @@ describe('a transfer', () => {
     expectTypeOf<Always & { kind: 'orderSettled'; orderId: number }>().toExtend<Transfer>()
   })
 
-  test('of a kind from or to another account does not compile', () => {
+  test("doesn't compile with an account that its kind excludes", () => {
     type Paid = Always & { kind: 'orderPaid'; userId: number; orderId: number }
     expectTypeOf<Paid & { from: 'held' }>().not.toExtend<Transfer>()
     expectTypeOf<Omit<Paid, 'orderId'>>().not.toExtend<Transfer>()

@@ -1,13 +1,13 @@
 import type { AccountKind, TransferKind } from '../../db/schema/ledger.ts'
 
 interface Accounts {
-  /** A list where the kind has more than one source, which the transfer then names. */
+  /** A list where the kind has more than one source. The transfer then names its source. */
   debit: AccountKind | readonly AccountKind[]
   credit: AccountKind
   refersTo: readonly ('orderId' | 'refundId' | 'rechargeId' | 'withdrawalId' | 'adjustmentId')[]
 }
 
-/** Which accounts each kind of transfer moves money between, and the rows it is about. */
+/** For each kind of transfer: its accounts, and the rows it refers to. */
 export const transferAccounts = {
   openingBalance: { debit: 'external', credit: 'available', refersTo: [] },
   orderPaid: { debit: 'available', credit: 'escrow', refersTo: ['orderId'] },
@@ -34,7 +34,7 @@ type KindsOf<Kind extends TransferKind> =
   | Table[Kind]['credit']
 type OwnAccount = 'available' | 'held'
 
-/** What a transfer of one kind must say; its accounts follow from the kind. */
+/** The fields of a transfer of one kind. Its accounts follow from the kind. */
 export type TransferOf<Kind extends TransferKind> = {
   kind: Kind
   /** Integer cents above zero. */

@@ -10,10 +10,10 @@ export interface CountedStock {
   reserved: number
 }
 
-/** What lies on the shelf, as somebody counted it or as it came in; reserved pieces stay. */
+/** Sets the stock on hand after a count or a delivery. Reservations stay. */
 export async function countStock(given: {
   ctx: Pick<Ctx, 'db' | 'clock'>
-  /** Either how many there are, or how many more (fewer where it is negative). */
+  /** Either the new stock on hand, or the difference (negative for fewer). */
   input: { sku: string } & ({ onHand: number } | { more: number })
 }): Promise<CountedStock> {
   const { ctx, input } = given

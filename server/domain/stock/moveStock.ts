@@ -13,7 +13,10 @@ export interface StockMove {
   reservedDelta: number
 }
 
-/** Moves stock in the published order, by variant id. The variants' figures follow by trigger. */
+/**
+ * Writes stock movements in the published lock order, by variant id. A trigger updates the
+ * variants.
+ */
 export async function moveStock(tx: Db, moves: readonly StockMove[], at: Date): Promise<void> {
   if (moves.length > 0) await insert(tx, { moves: JSON.stringify(moves), at })
 }
@@ -31,7 +34,7 @@ const insert = statement<{ moves: string; at: Date }>()('move_stock', (db, { mov
   )
 })
 
-/** The same as part of a statement: `moves` selects variant, order, kind and both differences. */
+/** The same as a CTE. `moves` selects variant, order, kind and both differences. */
 export function stockMoving(moves: SQL, at: Date | SQLWrapper): SQL {
   return sql`insert into stock_movements
       (sku_id, order_id, kind, on_hand_delta, reserved_delta, created_at)

@@ -6,8 +6,8 @@ import { dueOrderIds } from './orders/dueOrders.ts'
 const batch = 200
 
 /**
- * What the clock does now and then. Any number of processes may do it at once. An order that
- * fails doesn't hold up the others; the first failure is thrown at the end.
+ * Applies passed deadlines of all orders. Any number of processes may run it at once. An order that
+ * fails doesn't block the others; the first error is thrown at the end.
  */
 export async function carryOutDueOrders({
   ctx,

@@ -5,7 +5,7 @@ import { cartLines } from '../../../db/schema/cart.ts'
 
 type HeldLine = typeof cartLines.$inferSelect
 
-/** What a shopper's cart holds, without the goods. */
+/** Selects the lines of a shopper's cart, without the goods. */
 export function heldLines(tx: Db, userId: number): Promise<HeldLine[]> {
   return select(tx, { userId })
 }

@@ -2,7 +2,7 @@ import type { Goods } from '../../../../contract/cart.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
 import { readGoods, tellGoods } from './readGoods.ts'
 
-/** In the order asked for; what is not there any more is left out. */
+/** Returns goods in the requested order, without those that no longer exist. */
 export async function lookUpGoods({
   ctx,
   input,

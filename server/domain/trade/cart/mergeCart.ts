@@ -18,8 +18,8 @@ export interface GuestLine {
 }
 
 /**
- * Takes a guest's lines over. A line that both carts hold keeps the larger quantity, so that a
- * merge that is repeated changes nothing. Reports what differs from what the guest saw.
+ * Merges a guest's cart into the shopper's. A line in both takes the larger quantity, so that a
+ * repeated merge changes nothing. Reports what differs from what the guest saw.
  */
 export async function mergeCart(given: {
   ctx: ShopperCtx

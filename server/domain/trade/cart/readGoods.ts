@@ -22,7 +22,7 @@ export interface Goods {
   title: string
   variant: string
   picture: Picture
-  /** As it is stored, for good. */
+  /** The picture's name as an order line stores it permanently. */
   storedPicture: string
   unitPriceCents: number
   available: number
@@ -31,12 +31,12 @@ export interface Goods {
   delivery: Delivery | null
 }
 
-/** As a call tells of them: without what only storing needs. */
+/** The public part of the goods, without what only storing needs. */
 export function tellGoods({ storedPicture: _stored, ...told }: Goods): ToldGoods {
   return told
 }
 
-/** On request with the variants locked, by id. */
+/** Reads variants; on request it locks them, by id. */
 export async function readGoods(
   db: Db,
   skuIds: readonly number[],

@@ -8,7 +8,7 @@ import { products, shops, skus } from '../../../db/schema/catalogue.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { goodsColumns, tellGoods, toGoods, type Goods } from './readGoods.ts'
 
-/** A line of a cart with its goods as they are now. */
+/** A line of a cart with its current goods. */
 export interface ShownLine extends Goods {
   quantity: number
   selected: boolean
@@ -20,7 +20,7 @@ export async function showCart({ ctx }: { ctx: ShopperCtx }): Promise<Cart> {
   return cartOf(await readShownLines(ctx.db, ctx))
 }
 
-/** In the order of a cart. */
+/** Lines in the order of the cart. */
 export async function readShownLines(
   db: Db,
   { userId, lang }: Pick<ShopperCtx, 'userId' | 'lang'>,
@@ -36,7 +36,7 @@ function toShown(row: LineRow, lang: LanguageCode): ShownLine {
   return { ...toGoods(row, lang), quantity, selected, seenPriceCents, addedAt }
 }
 
-/** The latest first. */
+/** Sorts the newest line first. */
 export function byAddition(a: ShownLine, b: ShownLine): number {
   return b.addedAt.getTime() - a.addedAt.getTime() || b.skuId - a.skuId
 }

@@ -16,7 +16,10 @@ interface LineChange {
   selected?: boolean | undefined
 }
 
-/** Changes every named line or none. A quantity may go down to what is left in stock, not above it. */
+/**
+ * Changes every named line or none. A quantity may be lowered to the available stock, never raised
+ * above it.
+ */
 export async function updateCart(given: {
   ctx: ShopperCtx
   input: { lines: readonly LineChange[] }

@@ -7,7 +7,10 @@ import { cartLines } from '../../../db/schema/cart.ts'
 
 type Line = typeof cartLines.$inferSelect
 
-/** Adds lines to one shopper's locked cart; of those it holds, quantity, choice and price seen are changed. */
+/**
+ * Inserts lines into a shopper's locked cart. Existing lines get the new quantity, selection and
+ * seen price.
+ */
 export async function writeLines(
   tx: Db,
   userId: number,

@@ -6,7 +6,7 @@ export type OperatorPromo = Omit<typeof promoCodes.$inferSelect, 'startsAt' | 'e
   startsAt: string
   endsAt: string
   state: 'coming' | 'running' | 'ended'
-  /** Orders that took it off and weren't cancelled. */
+  /** Orders that used it and weren't cancelled. */
   uses: number
 }
 

@@ -12,7 +12,7 @@ export interface Item {
   quantity: number
 }
 
-/** A line with its shares of promo and freight; the shares add up to the order's. */
+/** A line with its shares of promo discount and freight, which add up to the order's. */
 export interface PricedLine extends Goods {
   quantity: number
   discountCents: number
@@ -24,7 +24,7 @@ export interface Priced {
   quote: Quote
 }
 
-/** What pricing goes by, as it is at this moment. */
+/** The inputs of pricing at one moment. */
 export interface PriceTerms {
   items: readonly Item[]
   goods: ReadonlyMap<number, Goods>
@@ -37,7 +37,7 @@ interface Wanted {
   promoCode?: string | undefined
 }
 
-/** Locks the variants, by id. */
+/** Reads the price terms, and locks the variants by id. */
 export async function lockPriceTerms(ctx: ShopperCtx, input: Wanted): Promise<PriceTerms> {
   const items = combine(input.items)
   const skuIds = items.map((item) => item.skuId)
@@ -48,7 +48,7 @@ export async function lockPriceTerms(ctx: ShopperCtx, input: Wanted): Promise<Pr
   return { items, goods, promo, at: ctx.clock.now() }
 }
 
-/** Without a lock. */
+/** Reads the price terms without a lock. */
 export async function readPriceTerms(ctx: ShopperCtx, input: Wanted): Promise<PriceTerms> {
   const items = combine(input.items)
   const skuIds = items.map((item) => item.skuId)
@@ -57,7 +57,10 @@ export async function readPriceTerms(ctx: ShopperCtx, input: Wanted): Promise<Pr
   return { items, goods, promo, at: ctx.clock.now() }
 }
 
-/** Items that can't be ordered to that country are left out and named in `problems`. */
+/**
+ * Prices the items. Those that can't be ordered to the country are left out and named in
+ * `problems`.
+ */
 export function priceItems(priceTerms: PriceTerms, country: string | null): Priced {
   const { items, goods, promo: terms, at } = priceTerms
   const problems: Quote['problems'] = []

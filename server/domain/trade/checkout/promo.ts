@@ -13,7 +13,7 @@ export interface Promo {
 
 export interface PromoTerms {
   code: string
-  /** Null where there is no such code. */
+  /** Null when the code doesn't exist. */
   known: {
     terms: typeof promoCodes.$inferSelect
     /** How often this shopper has used it. */
@@ -38,7 +38,7 @@ export async function readPromo({ db, userId }: ShopperCtx, code: string): Promi
   return { code, known }
 }
 
-/** What a promo code takes off the goods of one shopper now, or why it doesn't. */
+/** Computes what a promo code takes off a shopper's goods now, or why it doesn't apply. */
 export function promoFor(
   { code, known }: PromoTerms,
   { subtotalCents, now }: { subtotalCents: number; now: Date },

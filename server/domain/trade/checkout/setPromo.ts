@@ -22,7 +22,7 @@ export interface PromoWish {
 
 type Working = Pick<Ctx, 'db' | 'clock'>
 
-/** A code is given once: its orders name it for good. */
+/** Creates a promo code. A code is never reused, because orders refer to it permanently. */
 export async function createPromo(given: {
   ctx: Working
   input: PromoWish
@@ -51,7 +51,7 @@ export async function createPromo(given: {
   })
 }
 
-/** From now on nobody can use it; orders that did keep what it took off. */
+/** Ends a promo code now. Existing orders preserve their discount. */
 export async function endPromo(given: {
   ctx: Working
   input: { code: string }
@@ -71,7 +71,7 @@ export async function endPromo(given: {
   })
 }
 
-/** Home is told of what it announces. */
+/** Publishes the change when Home announces the code. */
 async function answer(
   ctx: Working & { db: Db },
   code: string,

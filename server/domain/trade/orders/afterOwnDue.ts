@@ -3,8 +3,8 @@ import { carryOutDue } from './carryOutDue.ts'
 import { dueOrderIds } from './dueOrders.ts'
 
 /**
- * Reads data of a shopper's orders; where a deadline of one of them has passed, it is applied
- * first, so that nothing shows a stale one.
+ * Reads data of a shopper's orders. If one has a passed deadline, it is applied first and the data
+ * is read again, so that no answer is stale.
  */
 export async function afterOwnDue<Read extends { isAnyDue: boolean }>(
   ctx: ShopperCtx,

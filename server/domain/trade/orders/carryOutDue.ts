@@ -11,8 +11,8 @@ import { receiveOrder } from './receiveOrder.ts'
 import { releaseReserve } from './releaseReserve.ts'
 
 /**
- * Does all that an order's deadlines ask for, each dated when it passed; nothing if there is none,
- * or someone was faster.
+ * Applies all passed deadlines of an order, each dated when it passed. Does nothing if none has
+ * passed or another process was faster.
  */
 export async function carryOutDue(given: {
   ctx: Pick<Ctx, 'db' | 'clock'>
@@ -31,7 +31,7 @@ export async function carryOutDue(given: {
   })
 }
 
-/** Money and stock are booked now: a day of the books that is over doesn't change any more. */
+/** Money and stock are booked with the current time: a closed day of the books never changes. */
 function carryOut(
   tx: Db,
   order: OrderRow,

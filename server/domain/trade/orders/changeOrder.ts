@@ -11,15 +11,18 @@ import { refuseWithOrder } from './refuseWithOrder.ts'
 export type Changing = Pick<Ctx, 'db' | 'clock'>
 
 export interface Change<Read> {
-  /** What the change decides on besides the order; sent with its lock, and answered once it holds. */
+  /**
+   * Reads what the change needs besides the order. It is pipelined with the order's lock, and runs
+   * once the lock is held.
+   */
   read: (tx: Db) => Promise<Read>
-  /** Answers the order as it then is. */
+  /** Returns the changed order. */
   change: (tx: Db, order: OrderRow, now: Date, read: Read) => Promise<OrderRow>
 }
 
 /**
- * Changes one order in one transaction, after what its deadline already asks for. A refusal
- * changes nothing and carries the order as it now is.
+ * Changes one order in one transaction, after its passed deadlines are applied. A refusal changes
+ * nothing and carries the current order.
  */
 export function changeOrder<Read>(
   ctx: Changing,
@@ -29,7 +32,7 @@ export function changeOrder<Read>(
   return changeAndAnswer(ctx, ref, change, toDetail)
 }
 
-/** The same for who goes on with the order, and needs no detail of it. */
+/** Like `changeOrder`, but returns the row, for callers that need no detail. */
 export function changeOrderRow<Read>(
   ctx: Changing,
   ref: OrderRef,
@@ -38,7 +41,7 @@ export function changeOrderRow<Read>(
   return changeAndAnswer(ctx, ref, change, async (_tx, order) => order)
 }
 
-/** For a change that decides on the order alone. */
+/** For a change that depends on the order alone. */
 export const nothingMore = () => Promise.resolve(null)
 
 async function changeAndAnswer<Read, Answer>(

@@ -2,7 +2,7 @@ import { canMove } from './moves.ts'
 import type { OrderRow } from './orderRow.ts'
 import { stateOf } from './orderState.ts'
 
-/** The moves that a deadline makes, and the column it stands in. */
+/** The moves that a deadline triggers, with the column of that deadline. */
 export const deadlineOf = {
   'order.expired': 'payDeadline',
   'receipt.autoConfirmed': 'deadline',
@@ -17,10 +17,10 @@ export interface DueMove {
   at: Date
 }
 
-/** What says whether a deadline has passed. */
+/** The columns that decide whether a deadline has passed. */
 export type DueRow = Pick<OrderRow, 'status' | 'afterSaleStage' | 'payDeadline' | 'deadline'>
 
-/** What the clock has to do for an order first. */
+/** The first move that the clock has to make for an order. */
 export function dueMoveOf(order: DueRow, now: Date): DueMove | null {
   const state = stateOf(order)
   for (const event of dueMoves) {

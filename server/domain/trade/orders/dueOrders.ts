@@ -9,8 +9,8 @@ import { columnsOf } from './orderState.ts'
 type Deadline = 'payDeadline' | 'deadline'
 
 /**
- * Orders whose deadline has passed, those that waited longest first: in the order of the index that each
- * kind of deadline has, or all orders there are would be looked through.
+ * Selects orders with a passed deadline, the oldest deadline first. Each kind of deadline has an
+ * index in this order; without it PostgreSQL would scan all orders.
  */
 export async function dueOrderIds(
   db: Db,
@@ -31,7 +31,7 @@ export async function dueOrderIds(
   return [...(await find('payDeadline')), ...(await find('deadline'))].map(({ id }) => id)
 }
 
-/** Whether a deadline of the shopper's orders has passed: an index answers it for each kind. */
+/** Whether a shopper's orders have a passed deadline. An index answers each kind. */
 export function isAnyDue(isOwn: SQL, now: Placeholder): SQL<boolean> {
   const moment = sql`${sql.param(now, orders.deadline)}::timestamptz`
   const isThere = (isDue: SQL | undefined) =>
@@ -42,7 +42,9 @@ export function isAnyDue(isOwn: SQL, now: Placeholder): SQL<boolean> {
   )
 }
 
-/** The codes stand in the statement itself, so that also a prepared one finds the partial indexes. */
+/**
+ * Status codes are literals in the statement, so that a prepared plan can use the partial indexes.
+ */
 function isPast(deadline: Deadline, moment: SQL): SQL | undefined {
   const codes = dueMoves
     .filter((event) => deadlineOf[event] === deadline)

@@ -5,7 +5,7 @@ import { carryOutDue } from './carryOutDue.ts'
 import { dueMoveOf } from './dueMove.ts'
 import { orderIs, type OrderRow } from './orderRow.ts'
 
-/** The shopper's own order as it is now: a deadline that has passed is applied first. */
+/** Reads the shopper's own order, after its passed deadlines are applied. */
 export async function findOrder(ctx: ShopperCtx, id: number): Promise<OrderRow> {
   const own = { orderId: id, userId: ctx.userId }
   const [row] = await ctx.db.select().from(orders).where(orderIs(own))

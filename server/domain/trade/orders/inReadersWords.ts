@@ -18,7 +18,7 @@ interface OrderedLine {
 
 type Reword = <Line extends OrderedLine>(line: Line) => Line
 
-/** Rewrites an answer's lines. */
+/** Localizes the lines of an answer. */
 type Tell<Answer> = (answer: Answer, reword: Reword) => Answer
 
 interface Given<Input> {
@@ -28,8 +28,8 @@ interface Given<Input> {
 type Verb<Input, Answer> = (given: Given<Input>) => Promise<Answer>
 
 /**
- * A verb that answers with ordered goods, or refuses with an order: as long as they are sold they
- * have the words of the catalogue in the reader's language, later those they were ordered by.
+ * Wraps a verb whose answer or refusal contains ordered goods. Their texts come from the catalogue
+ * in the reader's language while the goods are sold, and later from the order.
  */
 export function inReadersWords<Input, Answer>(
   catalogue: Catalogue,
@@ -81,7 +81,7 @@ export function tellNothing<Answer>(answer: Answer): Answer {
   return answer
 }
 
-/** The answer in the words of the catalogue in the reader's language. */
+/** Localizes the answer with the catalogue's texts. */
 export async function rewrite<Answer>(
   ctx: CatalogueCtx,
   answer: Answer,

@@ -9,7 +9,9 @@ const ordersOfPage = 200
 
 export type OrderHistory = Awaited<ReturnType<typeof historiesAfter>>[number]
 
-/** The histories of all orders with what each step was about, the oldest orders first, page by page. */
+/**
+ * Lists the histories of all orders with the details of each step, oldest order first, in pages.
+ */
 export async function listHistories(given: {
   ctx: Pick<Ctx, 'db' | 'clock'>
   input: { after?: number | undefined }
@@ -142,7 +144,7 @@ async function partsOf(tx: Db, ids: readonly number[]) {
   }
 }
 
-/** Groups rows by id, and stores the groups by their order. */
+/** Groups rows by order id. */
 function grouped<Row extends { orderId: number }, Thing>(
   rows: readonly Row[],
   idOf: (row: Row) => number,

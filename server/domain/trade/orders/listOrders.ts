@@ -10,7 +10,9 @@ interface Input extends PageInput {
   q: string
 }
 
-/** A deadline that has passed is applied first, so that a list never shows a stale order. */
+/**
+ * Lists a shopper's orders, after passed deadlines are applied, so that no listed order is stale.
+ */
 export async function listOrders({
   ctx,
   input,

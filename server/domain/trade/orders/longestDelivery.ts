@@ -1,7 +1,7 @@
 import type { Delivery } from '../../../../contract/delivery.ts'
 import { transitDays } from '../../../../contract/deliveryWindow.ts'
 
-/** The most days that one of the shops needs; null where one doesn't say. */
+/** The longest days that one of the shops needs; null when any of them states none. */
 export function longestDelivery(
   lines: readonly { delivery: Delivery | null }[],
   country: string,

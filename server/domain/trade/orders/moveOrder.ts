@@ -8,28 +8,28 @@ import { canMove, findMove, type Move, type MoveName, type OrderEvent } from './
 import { orderIs, type OrderRef, type OrderRow } from './orderRow.ts'
 import { columnsOf, isStage, stateOf, type OrderState } from './orderState.ts'
 
-/** A moment, or where it will stand in a statement that is written once. */
+/** A moment, or the placeholder for one in a prepared statement. */
 type Moment = Date | Placeholder
 
 export type Step<At extends Moment = Date> = MoveName & {
   at: At
-  /** What else must hold, in the same statement. */
+  /** A further condition in the same statement. */
   guard?: SQL
-  /** What else changes; the status, the stage and what they stop or start is the table's. */
+  /** Further columns. Status, stage and deadlines follow from the table of moves. */
   set?: PgUpdateSetSource<typeof orders>
   refundId?: number | SQL
 }
 
-/** What the statement of a move writes besides: what the move reads, and what reads `moved`. */
+/** Further CTEs of a move's statement: those that the move reads, and those that read `moved`. */
 interface MoreParts {
   before?: readonly WithSubquery[]
   after?: readonly WithSubquery[]
 }
 
 /**
- * Moves an order as its row of the table says: compare-and-set, history row and notice. Answers
- * the order as it then is; null where it doesn't stand where the move begins. An order that isn't
- * read yet can only make a move that begins in one state.
+ * Moves an order as its row of the table says: compare-and-set, history row and notice. Returns the
+ * moved order; null when the order isn't in a state where the move begins. An order that wasn't
+ * read can only make a move that begins in one state.
  */
 export async function moveOrder(
   tx: Db,
@@ -48,8 +48,8 @@ export async function moveOrder(
 }
 
 /**
- * The same as parts of a statement, for a verb that adds its own; those that read `moved` lock after
- * the order. Null where the order is known to stand elsewhere.
+ * The same as CTEs, for a verb that adds its own. CTEs that read `moved` take their locks after the
+ * order's. Null when the order is known to be in another state.
  */
 export function partsOfMove(tx: Db, ref: OrderRef, step: Step<Moment>): MoveParts
 export function partsOfMove(
@@ -76,7 +76,7 @@ export function partsOfMove(
   return { moved, ...tellOfMoved(tx, move, { fromStatus: columnsOf(from).status, refundId, at }) }
 }
 
-/** The same for an order that is locked: one that can't move is refused. */
+/** Moves a locked order, and refuses one that can't make this move. */
 export async function moveLockedOrder(
   tx: Db,
   order: OrderRow,
@@ -90,7 +90,7 @@ export async function moveLockedOrder(
 
 type MoveParts = ReturnType<typeof partsOfFirstMove>
 
-/** The first move, which writes the order's row. */
+/** The CTEs of the first move, which inserts the order's row. */
 export function partsOfFirstMove(
   tx: Db,
   values: Omit<PgInsertValue<typeof orders>, 'status' | 'afterSaleStage' | 'placedAt'> & {
@@ -107,7 +107,7 @@ export function partsOfFirstMove(
   return { moved, ...tellOfMoved(tx, move, { fromStatus: null, at: values.placedAt }) }
 }
 
-/** For a verb that looks at more than the state before it moves. */
+/** Refuses early, for a verb that checks more than the state before it moves. */
 export function refuseUnlessMovable(order: OrderRow, event: OrderEvent): void {
   if (!canMove(event, stateOf(order))) throw new OrderRefusal('stateChanged')
 }
@@ -124,7 +124,7 @@ function isIn(state: OrderState): SQL | undefined {
   return and(eq(orders.status, status), isAtStage)
 }
 
-/** The deadline stands still while a request is open, and goes on with the time that was left. */
+/** The deadline stops while a request is open, and goes on with the time that was left. */
 function columnsAfter(
   move: Move,
   { from, known, at }: { from: OrderState; known: OrderRow | null; at: Moment },
@@ -162,7 +162,7 @@ function stateIn({ event, to }: Move): OrderState {
   return to
 }
 
-/** The history row and the shopper's notice, of the row that `moved` answers. */
+/** The history row and the shopper's notice, from the row that `moved` returns. */
 function tellOfMoved(
   tx: Db,
   { event: type, actor }: Move,

@@ -43,7 +43,7 @@ const states = [
 ] as const
 
 describe('the moves of an order', () => {
-  test('are those of the product’s table, row by row', () => {
+  test("equal the product's table, row by row", () => {
     const rows = product
       .trim()
       .split('\n')
@@ -51,22 +51,22 @@ describe('the moves of an order', () => {
     expect(moves.map(asProductRow)).toEqual(rows)
   })
 
-  test('make every event that the timeline knows', () => {
+  test('cover every event of the timeline', () => {
     expect(new Set(moves.map(({ event }) => event))).toEqual(new Set(orderEventTypes))
   })
 
-  test('are found by their name, each row by one', () => {
+  test('have unique names, and each name finds its row', () => {
     expect(moves.map((move) => findMove(move))).toEqual([...moves])
   })
 
-  test('end in cancelled and refunded', () => {
+  test('have cancelled and refunded as final states', () => {
     const ends = states.filter(([state]) => !moves.some(({ event }) => canMove(event, state)))
     expect(ends.map(([state]) => state)).toEqual(['cancelled', 'refunded'])
   })
 })
 
 describe('a state of an order', () => {
-  test.for(states)('%s is written as %i and %s, and read back', ([state, status, stage]) => {
+  test.for(states)('%s is stored as %i and %s, and read back', ([state, status, stage]) => {
     const columns = { status, afterSaleStage: stage }
     expect([columnsOf(state), stateOf(columns)]).toEqual([columns, state])
   })

@@ -7,16 +7,16 @@ export type OrderEvent = (typeof orderEventTypes)[number]
 export interface Move {
   event: OrderEvent
   from: readonly OrderState[]
-  /** `stateBefore`: where the order stood before its after-sale request. */
+  /** `stateBefore`: the order's state before its after-sale request. */
   to: OrderState | 'stateBefore'
   actor: InferOutput<typeof orderActor>
-  /** Where one event has several outcomes, which one this is. */
+  /** Distinguishes several outcomes of one event. */
   when?: string
 }
 
 const refundable = ['waitingForDelivery', 'delivered', 'received', 'completed'] as const
 
-/** Every move of an order; verbs name a row, and `moveOrder` carries it out. */
+/** Every move of an order. Verbs name a row, and `moveOrder` makes the move. */
 export const moves = [
   { event: 'order.placed', from: [], to: 'waitingToPay', actor: 'shopper' },
   { event: 'order.paid', from: ['waitingToPay'], to: 'waitingForDelivery', actor: 'shopper' },
@@ -106,7 +106,7 @@ type NameOf<Each> = Each extends { event: infer Event; when: infer When }
     ? { event: Event }
     : never
 
-/** What a verb says to name a row: its event, and the outcome where there are several. */
+/** Names a row: its event, and the outcome where there are several. */
 export type MoveName = NameOf<Row>
 
 export function findMove(name: { event: OrderEvent; when?: string }): Move {
@@ -115,7 +115,7 @@ export function findMove(name: { event: OrderEvent; when?: string }): Move {
   return move
 }
 
-/** The rows of an event begin in this state. */
+/** Whether an event is allowed in this state. */
 export function canMove(event: OrderEvent, state: OrderState): boolean {
   return moves.some((row: Move) => row.event === event && row.from.includes(state))
 }

@@ -4,7 +4,9 @@ import { jsonColumn } from '../../../db/jsonRows.ts'
 import { orderLines, orders } from '../../../db/schema/orders.ts'
 import { pictureOf } from '../../catalogue/pictureOf.ts'
 
-/** What an order is known by, as a column of another statement; null where there is no order. */
+/**
+ * The summary that identifies an order, as a column of another statement; null without an order.
+ */
 export function orderFaceOf(orderId: SQLWrapper): SQL<OrderFace | null> {
   const isIts = eq(orderLines.orderId, orderId)
   return jsonColumn(

@@ -12,12 +12,12 @@ import { orderIs, type LineRow, type OrderRef, type OrderRow } from './orderRow.
 
 type EventRow = typeof orderEvents.$inferSelect
 
-/** What is told of an order besides its own row. */
+/** The parts of an order's detail besides its own row. */
 export interface OrderParts {
   lines: LineRow[]
   events: EventRow[]
   parcels: ParcelDetail[]
-  /** The open request for money back, or the last one. */
+  /** The open refund request, or the last one. */
   refund: { row: RefundRow; lines: RefundedLine[] } | null
 }
 
@@ -75,7 +75,7 @@ function partsOf(orderId: SQL) {
   }
 }
 
-/** The same of an order that the statement writes: its parts `lines` and `event`. */
+/** The same parts of a new order, from the CTEs `lines` and `event`. */
 export function writtenParts() {
   return {
     lines: linesIn(sql`lines as ${orderLines}`),
@@ -83,7 +83,7 @@ export function writtenParts() {
   }
 }
 
-/** The same of an order that the statement moves on from being unpaid: parcels and refunds come later. */
+/** The same parts of an order that leaves the unpaid state: it has no parcels and refunds yet. */
 export function movedParts(orderId: Placeholder) {
   return {
     lines: linesIn(sql`${orderLines} where ${orderLines.orderId} = ${orderId}`),

@@ -6,9 +6,9 @@ import { Refusal } from '../../kernel/errors.ts'
 export type OrderRow = typeof orders.$inferSelect
 export type LineRow = typeof orderLines.$inferSelect
 
-/** Which order is meant; a shopper means only their own. */
+/** Identifies an order. With a user id it finds only that shopper's own. */
 export interface OrderRef {
-  /** Or how the statement finds it. */
+  /** Or an expression that finds it within the statement. */
   orderId: number | SQLWrapper
   userId?: number | SQLWrapper | undefined
 }
@@ -17,18 +17,18 @@ export function orderIs({ orderId, userId }: OrderRef) {
   return and(eq(orders.id, orderId), userId === undefined ? undefined : eq(orders.userId, userId))
 }
 
-/** Pieces that no carrier has and nobody refunded. */
+/** Pieces that were neither handed to a carrier nor refunded. */
 export function unsentPieces({ quantity, sentQuantity, keptBackQuantity }: SentPieces): number {
   return quantity - sentQuantity - keptBackQuantity
 }
 type SentPieces = Pick<LineRow, 'quantity' | 'sentQuantity' | 'keptBackQuantity'>
 
-/** Pieces that a carrier has had and nobody refunded. */
+/** Pieces that were handed to a carrier and not refunded. */
 export function sentPieces(line: LineRow): number {
   return line.quantity - line.refundedQuantity - unsentPieces(line)
 }
 
-/** The first lock of every change: see the published order in docs/decisions. */
+/** The first lock of every change: see the published lock order in docs/decisions. */
 export async function lockOrder(tx: Db, ref: OrderRef): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(orderIs(ref)).for('no key update')
   if (!order) throw new Refusal('notFound')

@@ -10,7 +10,7 @@ import { toSummary } from './readOrders.ts'
 import { summaryColumns, summaryLineColumns } from './summaryRows.ts'
 
 export interface OrdersPage {
-  /** A deadline of one of the shopper's orders, here or elsewhere, has passed. */
+  /** True when any of the shopper's orders, on this page or not, has a passed deadline. */
   isAnyDue: boolean
   /** Newest first. */
   orders: OrderSummary[]
@@ -20,7 +20,7 @@ export interface OrdersPageGiven extends PageGiven {
   now: Date
 }
 
-/** A page of those of the shopper's orders that are wanted, as one row, which `toOrdersPage` reads. */
+/** Selects a page of the matching orders of a shopper as one row, which `toOrdersPage` reads. */
 export function queryOrdersPage(
   db: Db,
   { userId, most, now }: { [Each in 'userId' | 'most' | 'now']: Placeholder },

@@ -17,7 +17,9 @@ import { movedParts } from './orderParts.ts'
 import { detailOf } from './readOrders.ts'
 import { refuseAsItIs } from './refuseAsItIs.ts'
 
-/** Available → escrow. Locks: the order, the proof, the shopper's account, then escrow. */
+/**
+ * Transfers available → escrow. Locks: the order, the proof, the shopper's account, then escrow.
+ */
 export async function payOrder(given: {
   ctx: ShopperCtx
   input: { orderId: number; proof: string }
@@ -49,8 +51,8 @@ interface Payment {
 }
 
 /**
- * Moves the order, uses the proof up, locks the balance and moves the money, each once the one
- * before has its row.
+ * Moves the order, spends the proof, locks the balance and transfers the money. Each CTE runs only
+ * after the previous one has returned its row.
  */
 const pay = statement<Payment>()('pay_order', (db, { orderId, userId, proofHash, at, dayMs }) => {
   const now = sql`${sql.param(at, orders.paidAt)}`

@@ -19,7 +19,7 @@ export interface PlaceOrder {
   source: 'cart' | 'buyNow'
 }
 
-/** Reserves every line or none. Locks: the shopper, then the variants by id. */
+/** Places an order and reserves every line or none. Locks: the shopper, then the variants by id. */
 export async function placeOrder(given: {
   ctx: ShopperCtx
   input: PlaceOrder
@@ -28,7 +28,7 @@ export async function placeOrder(given: {
   const now = ctx.clock.now()
   return inTransaction(ctx.db, async (tx) => {
     const inner = { ...ctx, db: tx }
-    // Sent together, in the order of the locks.
+    // Pipelined, in the order of the locks.
     const [, address, priceTerms] = await together(
       () => lockUser(tx, ctx.userId),
       () => ownAddress(inner, input.addressId),

@@ -23,7 +23,7 @@ import { whoActsNext } from './whoActsNext.ts'
 
 const stage = v.nullable(v.picklist(afterSaleStages))
 const eventType = v.picklist(orderEventTypes)
-/** As it was called in rows that stay as they are. */
+/** Former names of event types, in immutable older rows. */
 const formerEventTypes: Partial<Record<string, (typeof orderEventTypes)[number]>> = {
   'order.shipped': 'parcel.shipped',
 }
@@ -46,7 +46,7 @@ export async function toDetail(db: Db, order: OrderRow): Promise<OrderDetail> {
   return detailOf({ order, ...(await readParts(db, order.id)) })
 }
 
-/** The order as it is now, read anew. */
+/** Reads the current order from the database. */
 export async function readDetail(db: Db, ref: OrderRef): Promise<OrderDetail> {
   const whole = await readWhole(db, ref)
   if (!whole) throw new Refusal('notFound')

@@ -8,12 +8,12 @@ import { pictureOf } from '../../catalogue/pictureOf.ts'
 import { uploadedPictureOf } from '../../uploads/uploadedPictureOf.ts'
 import type { RefundRow } from './refundRow.ts'
 
-/** With its picture as it is stored. */
+/** A refunded line with its picture as it is stored. */
 export type RefundedLine = Omit<RefundDetail['lines'][number], 'picture'> & { picture: string }
 
 const over: ReadonlySet<RefundRow['stage']> = new Set(['refunded', 'refused', 'withdrawn'] as const)
 
-/** A request with what screens show of it, as `toRefundDetail` reads it. */
+/** Selects a request with what screens show of it; `toRefundDetail` reads the row. */
 export function selectRefunds(db: Db) {
   return db
     .select({

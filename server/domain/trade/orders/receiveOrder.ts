@@ -7,7 +7,7 @@ import { completeDays } from './deadlines.ts'
 import { moveLockedOrder } from './moveOrder.ts'
 import type { OrderRow } from './orderRow.ts'
 
-/** Receipt, by the shopper or by the clock: what is left in escrow becomes revenue. */
+/** Confirms receipt, by the shopper or by the clock: the rest in escrow becomes revenue. */
 export async function receiveOrder(
   tx: Db,
   order: OrderRow,
@@ -34,7 +34,7 @@ export async function receiveOrder(
   return moved
 }
 
-/** Locks the products by id, and tells the servers of them. */
+/** Locks the products by id, and publishes the change to the servers. */
 async function raiseSoldCounts(tx: Db, orderId: number): Promise<void> {
   await tx.execute(sql`
     with sold as (

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/errors.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** Which request is meant; a shopper means only their own. */
+/** Identifies a request. With a user id it finds only that shopper's own. */
 export interface RefundRef {
   refundId: number
   userId?: number
@@ -16,7 +16,7 @@ export function refundIs({ refundId, userId }: RefundRef) {
   return and(eq(refunds.id, refundId), whose)
 }
 
-/** Read once the order is locked, which is the lock of its requests too. */
+/** Reads a request. The order's lock, which must be held, also covers its requests. */
 export async function readRefund(db: Db, ref: RefundRef): Promise<RefundRow> {
   const [refund] = await db.select().from(refunds).where(refundIs(ref))
   if (!refund) throw new Refusal('notFound')

@@ -4,7 +4,7 @@ import { dueMoveOf } from './dueMove.ts'
 import { findOrder } from './findOrder.ts'
 import { toDetail } from './readOrders.ts'
 
-/** Refuses a change that the order's state doesn't allow, with the order as it now is. */
+/** Refuses a change that the order's state doesn't allow, with the current order. */
 export async function refuseAsItIs(ctx: ShopperCtx, orderId: number): Promise<never> {
   const order = await findOrder(ctx, orderId)
   const detail = await toDetail(ctx.db, order)

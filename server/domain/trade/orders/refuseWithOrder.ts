@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/ctx.ts'
 import type { OrderRef } from './orderRow.ts'
 import { readDetail } from './readOrders.ts'
 
-/** Does the work; what it refuses about the order carries the order as it now is. */
+/** Runs the work. A refusal about the order gets the current order added. */
 export async function refuseWithOrder<Result>(
   ctx: Pick<Ctx, 'db'>,
   ref: OrderRef,

@@ -4,8 +4,8 @@ import { promoUses } from '../../../db/schema/orders.ts'
 import { stockMoving } from '../../stock/moveStock.ts'
 
 /**
- * Gives the reserved pieces back to the shelf and the promo code back to the shopper: parts of the
- * statement that moves the order. The variants follow by id.
+ * Releases the reserved pieces and the promo code: CTEs of the statement that moves the order. The
+ * variants are locked by id.
  */
 export function releaseReserve(tx: Db, at: Date): WithSubquery[] {
   return [

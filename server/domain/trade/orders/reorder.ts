@@ -13,7 +13,7 @@ import { present } from '../../kernel/present.ts'
 import { findOrder } from './findOrder.ts'
 import { readLines, type LineRow } from './orderRow.ts'
 
-/** Puts what can still be bought of an order into the cart, and says so line by line. */
+/** Adds what can still be bought of an order to the cart, and reports each line. */
 export async function reorder(given: {
   ctx: ShopperCtx
   input: { orderId: number }

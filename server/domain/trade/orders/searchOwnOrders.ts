@@ -17,8 +17,9 @@ interface Given extends Searched {
 type Asked = Places<Given>
 
 /**
- * The beginning of the order number, or words that a line's title or shop holds. A shopper's lines stand
- * together with their words in one index, newest last: one pass over it, as far as needed.
+ * Finds orders by the beginning of their number, or by words in a line's title or shop. One index
+ * holds a shopper's lines with their texts, newest last: the search scans it once, as far as
+ * needed.
  */
 export function searchOwnOrders(db: Db, { words, ...wanted }: Searched & { words: string }) {
   const pattern = `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -31,7 +32,10 @@ export function searchOwnOrders(db: Db, { words, ...wanted }: Searched & { words
 /** Null for a search in orders of every status. */
 type OfStatus = ((own: SQL, asked: Asked) => SQL) | null
 
-/** Each way of searching is a statement of its own: PostgreSQL plans it once, as no part of it depends on a value. */
+/**
+ * Each kind of search is a separate prepared statement, so that PostgreSQL plans it once and no
+ * part of it depends on a value.
+ */
 const everyStatus = searches('own_orders', null)
 const oneStatus = searches('own_orders_of_status', (own, { status }) => sql`${own} = ${status}`)
 
@@ -70,8 +74,8 @@ function withWords(db: Db, asked: Asked, ofStatus: OfStatus) {
 }
 
 /**
- * By the index of numbers alone, which `id + 0` says: for the order of ids, or for a bound of them, PostgreSQL
- * would look at all of the shopper's orders.
+ * `id + 0` makes PostgreSQL use the index of numbers. For an order or a bound of plain ids it would
+ * scan all of the shopper's orders.
  */
 function withNumber(db: Db, asked: Asked, ofStatus: OfStatus) {
   const { userId, before, most, from, upTo } = asked
@@ -91,7 +95,7 @@ function withNumber(db: Db, asked: Asked, ofStatus: OfStatus) {
     .limit(most)
 }
 
-/** Written as the index compares it, byte by byte, so that a cached plan uses the index too. */
+/** Bounds for the index's bytewise comparison, so that a cached generic plan uses the index too. */
 function numbersFrom(beginning: string): { from: string; upTo: string } {
   const afterLetters = '~'
   return { from: beginning, upTo: beginning + afterLetters }

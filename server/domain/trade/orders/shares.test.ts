@@ -27,7 +27,7 @@ const aLine = (changes: Partial<LineRow>): LineRow => ({
   ...changes,
 })
 
-test('pieces carry their part of promo and freight, the first ones the odd cents', () => {
+test('give pieces their part of promo and freight, and the odd cents to the first pieces', () => {
   expect([1, 2, 3].map((quantity) => sharesOf(aLine({}), quantity))).toEqual([
     { priceCents: 1_001, discountCents: 125, freightCents: 167, refundableCents: 1_043 },
     { priceCents: 2_002, discountCents: 250, freightCents: 334, refundableCents: 2_086 },
@@ -35,12 +35,12 @@ test('pieces carry their part of promo and freight, the first ones the odd cents
   ])
 })
 
-test('what was offered for some pieces is missing from what the others can give together', () => {
+test('subtract an offer for some pieces from what the others can give in total', () => {
   const line = aLine({ discountCents: 0, freightCents: 0, refundedQuantity: 1, reducedCents: 100 })
   expect([1, 2].map((quantity) => sharesOf(line, quantity).refundableCents)).toEqual([1_001, 1_902])
 })
 
-test('what is left goes by what each line can give, and by pieces only where none can give a cent', () => {
+test('split the rest by what each line can give, and by pieces only where none can give a cent', () => {
   const cost = { unitPriceCents: 1, discountCents: 0, freightCents: 0 }
   const ofACent = [
     aLine({ ...cost, id: 1, quantity: 1 }),
@@ -64,7 +64,7 @@ test('what is left goes by what each line can give, and by pieces only where non
   })
 })
 
-test('all pieces give back what the line cost, and more pieces never less', () => {
+test("return a line's full cost for all pieces, and never less for more pieces", () => {
   const lines = fc
     .record({
       unitPriceCents: fc.integer({ min: 1, max: 1_000_000 }),
@@ -92,7 +92,7 @@ test('all pieces give back what the line cost, and more pieces never less', () =
   )
 })
 
-test('pieces that were refunded give nothing more, and the others what they cost', () => {
+test('give nothing more for refunded pieces, and the full cost for the others', () => {
   const refunded = [0, 1, 2, 3].map((refundedQuantity) =>
     refundableOf(aLine({ refundedQuantity, refundedCents: 5 })),
   )
@@ -104,12 +104,12 @@ test('pieces that were refunded give nothing more, and the others what they cost
   ])
 })
 
-test('what was offered for pieces is off what they can still give, which is never less than nothing', () => {
+test('subtract an offer from what its pieces can still give, never below zero', () => {
   const left = [3_000, 3_128, 3_129].map((reducedCents) => refundableOf(aLine({ reducedCents })))
   expect(left.map(({ cents }) => cents)).toEqual([128, 0, 0])
 })
 
-test('pieces refunded one after the other give back what they give back together', () => {
+test('add up to the same sum for pieces refunded one by one or at once', () => {
   const [line] = [aLine({ quantity: 7, discountCents: 100, freightCents: 499 })]
   const one = (refundedQuantity: number) => sharesOf({ ...line, refundedQuantity }, 1)
   const apart = Array.from({ length: 7 }, (_, at) => one(at).refundableCents)

@@ -9,9 +9,8 @@ export interface LineShares {
 }
 
 /**
- * What the next pieces of a line cost the shopper, after those that were refunded: their price less
- * their share of the line's promo, plus their share of its freight. Where cents don't divide, the
- * first pieces carry one more.
+ * Computes what the next pieces of a line cost the shopper, after those already refunded: price
+ * less promo share plus freight share. Odd cents go to the first pieces.
  */
 export function sharesOf(line: LineRow, quantity: number): LineShares {
   const { refundedQuantity } = line
@@ -27,7 +26,7 @@ export function sharesOf(line: LineRow, quantity: number): LineShares {
   }
 }
 
-/** What all the pieces that were not refunded can still give, less what was offered for some of them. */
+/** What all pieces without a refund can still give, less what was offered for some of them. */
 function restOf(line: LineRow): number {
   const pieces = line.quantity - line.refundedQuantity
   const left = (cents: number) => leftOf(cents, line)
@@ -35,7 +34,7 @@ function restOf(line: LineRow): number {
   return Math.max(0, costs - line.reducedCents)
 }
 
-/** Of cents that all pieces of the line share, those of the pieces not refunded up to this one. */
+/** The part of a line's cents that belongs to the unrefunded pieces up to this one. */
 function leftOf(
   cents: number,
   { quantity, refundedQuantity }: LineRow,
@@ -46,13 +45,16 @@ function leftOf(
   return ofFirst(upTo) - ofFirst(refundedQuantity)
 }
 
-/** The pieces that were not refunded yet. A piece is refunded once, for less than it cost as well. */
+/** The pieces without a refund. A piece is refunded once, even for less than its cost. */
 export function refundableOf(line: LineRow): { quantity: number; cents: number } {
   const quantity = line.quantity - line.refundedQuantity
   return { quantity, cents: sharesOf(line, quantity).refundableCents }
 }
 
-/** What is left of an order's sum, by what its lines can still give; by pieces where none can give anything. */
+/**
+ * Splits the rest of an order's sum by what its lines can still give; by pieces when none can give
+ * anything.
+ */
 export function sharesOfRest(amountCents: number, lines: readonly LineRow[]): Share<LineRow>[] {
   const costOf = (line: LineRow) => refundableOf(line).cents
   const isFree = lines.every((line) => costOf(line) === 0)

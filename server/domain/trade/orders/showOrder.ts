@@ -6,7 +6,7 @@ import { dueMoveOf } from './dueMove.ts'
 import { readWhole } from './orderParts.ts'
 import { detailOf, readDetail } from './readOrders.ts'
 
-/** The shopper's own order as it is now: a deadline that has passed is applied first. */
+/** Shows the shopper's own order, after its passed deadlines are applied. */
 export async function showOrder(given: {
   ctx: ShopperCtx
   input: { id: number }

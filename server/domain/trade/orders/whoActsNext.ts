@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../../../contract/orderDetail.ts'
 import type { OrderRow } from './orderRow.ts'
 import { stateOf } from './orderState.ts'
 
-/** Who acts next, and by when. */
+/** Determines who acts next, and by when. */
 export function whoActsNext(order: OrderRow): OrderDetail['next'] {
   const state = stateOf(order)
   switch (state) {

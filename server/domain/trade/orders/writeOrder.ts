@@ -22,12 +22,14 @@ interface NewOrder {
   address: AddressCopy
   note: string
   priced: Priced
-  /** Its goods are taken out of the shopper's cart. */
+  /** Whether to remove its goods from the shopper's cart. */
   isFromCart: boolean
   at: Date
 }
 
-/** The order with all that hangs on it, in one statement; the variants are locked. */
+/**
+ * Inserts the order with all its related rows in one statement. The variants are already locked.
+ */
 export async function writeOrder(tx: Db, order: NewOrder): Promise<OrderDetail> {
   const { userId, address, note, priced, isFromCart, at } = order
   const { quote, lines } = priced

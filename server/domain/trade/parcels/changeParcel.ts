@@ -14,7 +14,7 @@ interface ParcelChange {
   write: (tx: Db, parcel: ParcelRow, at: Date) => Promise<void>
 }
 
-/** Changes what is said of a parcel, under the lock of its order, and tells the shopper. */
+/** Changes a parcel's details under its order's lock, and notifies the shopper. */
 export function changeParcel(
   ctx: Changing,
   parcelId: number,

@@ -5,7 +5,10 @@ import { Refusal } from '../../kernel/errors.ts'
 import type { Changing } from '../orders/changeOrder.ts'
 import { changeParcel } from './changeParcel.ts'
 
-/** Mends a wrong number, or carrier; a trigger keeps what stood there in the parcel's events. */
+/**
+ * Corrects a wrong carrier or tracking number. A trigger stores the former ones in the parcel's
+ * events.
+ */
 export async function correctTracking(given: {
   ctx: Changing
   input: { parcelId: number; trackingNumber: string; carrier?: string | undefined }

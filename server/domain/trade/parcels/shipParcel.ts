@@ -19,13 +19,13 @@ interface ShippedLine {
 
 export interface ShipParcel {
   orderId: number
-  /** All that no carrier has yet where it is left out. */
+  /** Every piece not yet handed to a carrier, when omitted. */
   lines?: readonly ShippedLine[] | undefined
   carrier: string
   trackingNumber: string
 }
 
-/** The operator hands pieces to a carrier; with the last ones the order is delivered. */
+/** Ships pieces for the operator. With the last ones the order becomes delivered. */
 export async function shipParcel(given: {
   ctx: Changing
   input: ShipParcel
@@ -104,7 +104,7 @@ function piecesOf(sent: readonly ShippedLine[], { id }: LineRow): number {
 
 const { orderLineId, quantity } = parcelLines
 
-/** The parcel with its lines; what each line has sent follows by trigger. */
+/** Inserts the parcel with its lines. A trigger updates each line's sent pieces. */
 async function writeParcel(
   tx: Db,
   { orderId, carrier, trackingNumber }: ShipParcel,

@@ -3,7 +3,7 @@ import { parcelEvents } from '../../../db/schema/parcels.ts'
 import type { Changing } from '../orders/changeOrder.ts'
 import { changeParcel } from './changeParcel.ts'
 
-/** Notes what a carrier said of a parcel. */
+/** Records what a carrier reported about a parcel. */
 export async function trackParcel(given: {
   ctx: Changing
   input: { parcelId: number; happened: string }

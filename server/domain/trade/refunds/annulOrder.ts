@@ -14,8 +14,8 @@ import { stageAfter } from './refundStage.ts'
 import { sharesOfRest } from '../orders/shares.ts'
 
 /**
- * The shop can't fulfil an order of which nothing was sent: all that is left of its sum goes from
- * escrow back to the shopper. The books keep it as a request that the shop made itself.
+ * Annuls an order that the shop can't fulfil, before anything was sent: the rest of its sum goes
+ * from escrow to the shopper. The books record it as a request of the shop.
  */
 export async function annulOrder(given: {
   ctx: Changing

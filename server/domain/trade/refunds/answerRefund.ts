@@ -7,14 +7,14 @@ import { approveRefund } from './approveRefund.ts'
 import { returnGoods } from './returnGoods.ts'
 import { settleRefund } from './settleRefund.ts'
 
-/** The operator's yes, and the money at once where nothing has to come back. */
+/** Approves a request, and pays at once when no goods have to come back. */
 export async function approveAndSettle(
   given: Parameters<typeof approveRefund>[0],
 ): Promise<OrderDetail> {
   return settleIfDue(given, await approveRefund(given))
 }
 
-/** The goods are back, and the money follows at once. */
+/** Records the return, and pays at once. */
 export async function returnAndSettle(
   given: Parameters<typeof returnGoods>[0],
 ): Promise<OrderDetail> {

@@ -33,7 +33,7 @@ export interface ApplyRefund {
   evidence: string[]
 }
 
-/** Opens a request; the order's deadline stands still with the time that is left. */
+/** Opens a request. The order's deadline stops, and the remaining time is stored. */
 export async function applyRefund(given: {
   ctx: ShopperCtx
   input: ApplyRefund
@@ -59,7 +59,7 @@ export async function applyRefund(given: {
   })
 }
 
-/** The request, its lines and the order's move, in one statement. */
+/** Writes the request, its lines and the order's move in one statement. */
 function writeRequest(
   tx: Db,
   order: OrderRow,
@@ -124,7 +124,10 @@ function refuseUnlessRefundable(order: OrderRow, input: ApplyRefund, now: Date):
     throw new OrderRefusal('nothingToReturn')
 }
 
-/** While pieces wait to be sent: only of those that a carrier has had can more be said than that. */
+/**
+ * While pieces wait for shipping, a shopper can report receipt, a return or defects only for pieces
+ * that a carrier has received.
+ */
 function refuseUnlessSent(order: OrderRow, lines: readonly LineRow[], input: ApplyRefund): void {
   if (stateOf(order) !== 'waitingForDelivery' || !isOfSent(input)) return
   const isSent = input.lines.every(({ lineId, quantity }) =>
@@ -134,7 +137,10 @@ function refuseUnlessSent(order: OrderRow, lines: readonly LineRow[], input: App
   throw new OrderRefusal(input.type === 'refundAndReturn' ? 'nothingToReturn' : 'notSentYet')
 }
 
-/** It is about pieces that a carrier has had; else those that none has come first. */
+/**
+ * Whether the request is about pieces handed to a carrier. Otherwise unsent pieces are refunded
+ * first.
+ */
 function isOfSent({ type, goodsReceived, reason }: ApplyRefund): boolean {
   return type === 'refundAndReturn' || goodsReceived || isAboutGoods(reason)
 }

@@ -14,7 +14,10 @@ export interface Offer {
   reason: string
 }
 
-/** Without return the money is on its way; with return the shopper learns where to send the goods. */
+/**
+ * Approves a request. Without return the refund follows; with return the shopper gets the return
+ * address.
+ */
 export async function approveRefund(given: {
   ctx: Changing
   input: { refundId: number; returnAddress?: string | undefined; offer?: Offer | undefined }
@@ -63,7 +66,7 @@ function readAsked(tx: Db, refundId: number) {
     .execute()
 }
 
-/** Each line's share of what is offered, by what was asked for it. */
+/** Stores each line's share of the offer, in proportion to what was requested for it. */
 async function keepOffer(
   tx: Db,
   given: { refund: RefundRow; offer: Offer; asked: Awaited<ReturnType<typeof readAsked>> },

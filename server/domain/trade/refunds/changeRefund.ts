@@ -15,12 +15,12 @@ interface Changed {
 }
 
 interface RefundChange<Read> {
-  /** What the change decides on besides the order and its request. */
+  /** Reads what the change needs besides the order and its request. */
   read: (tx: Db) => Promise<Read>
   change: (tx: Db, changed: Changed, now: Date, read: Read) => Promise<OrderRow>
 }
 
-/** Changes an open request and its order in one transaction; the order is locked first. */
+/** Changes an open request and its order in one transaction. The order is locked first. */
 export function changeRefund<Read>(
   ctx: Changing,
   ref: RefundRef,
@@ -29,7 +29,7 @@ export function changeRefund<Read>(
   return changeOrder(ctx, orderOf(ref), withRequest(ref, change))
 }
 
-/** The same for who goes on with the order, and needs no detail of it. */
+/** Like `changeRefund`, but returns the row, for callers that need no detail. */
 export function changeRefundRow<Read>(
   ctx: Changing,
   ref: RefundRef,
@@ -56,7 +56,10 @@ function withRequest<Read>(
   }
 }
 
-/** One move of an order in after-sale, and by the same row the stage of its request. */
+/**
+ * Makes one move of an order in after-sale. The same row of the table gives the stage of its
+ * request.
+ */
 export async function moveRefund(
   tx: Db,
   { order, refund }: Changed,

@@ -7,7 +7,7 @@ export interface CheckedLine extends LineShares {
   quantity: number
 }
 
-/** The lines of an order that are asked for, with the most they can give back; or a refusal. */
+/** Checks the requested lines of an order, and returns the most they can give back; or refuses. */
 export function checkRefundLines(
   lines: readonly LineRow[],
   wanted: readonly { lineId: number; quantity: number }[],

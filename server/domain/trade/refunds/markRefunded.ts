@@ -4,8 +4,8 @@ import { orderLines } from '../../../db/schema/orders.ts'
 import { refundLines } from '../../../db/schema/refunds.ts'
 
 /**
- * Counts a settled request's pieces and cents on the lines of its order. Where less was offered, the
- * cents alone: the pieces can give the rest.
+ * Adds a settled request's pieces and cents to the order's lines. When less was offered, it adds
+ * only the cents: the rest can be requested again.
  */
 export async function markRefunded(tx: Db, refundId: number): Promise<void> {
   const chosen = tx

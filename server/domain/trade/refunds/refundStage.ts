@@ -3,14 +3,14 @@ import { canMove, findMove, type MoveName, type OrderEvent } from '../orders/mov
 import { isStage } from '../orders/orderState.ts'
 import type { RefundRow } from '../orders/refundRow.ts'
 
-/** What a request becomes where its order goes back to the state before. */
+/** The final stage of a request when its order returns to its previous state. */
 const endOf: Partial<Record<OrderEvent, RefundRow['stage']>> = {
   'refund.withdrawn': 'withdrawn',
   'refund.refused': 'refused',
   'refund.settled': 'refunded',
 }
 
-/** The stage of a request after a move of its order, by the order's own table. */
+/** The stage of a request after a move of its order, from the order's table. */
 export function stageAfter(move: MoveName): RefundRow['stage'] {
   const { event, to } = findMove(move)
   const stage = isStage(to) ? to : endOf[event]
@@ -18,7 +18,7 @@ export function stageAfter(move: MoveName): RefundRow['stage'] {
   return stage
 }
 
-/** A request that is over stands nowhere that a move begins. */
+/** Refuses a move that doesn't begin at the request's stage; a closed request allows none. */
 export function refuseUnlessOpenFor({ stage }: RefundRow, event: OrderEvent): void {
   if (!isStage(stage) || !canMove(event, stage)) throw new OrderRefusal('stateChanged')
 }

@@ -10,7 +10,7 @@ import { moveStock, type StockMove } from '../../stock/moveStock.ts'
 import { changeRefundRow, moveRefund } from './changeRefund.ts'
 import { refuseUnlessOpenFor } from './refundStage.ts'
 
-/** The goods are back; pieces fit for sale go on the shelf, all of them unless told otherwise. */
+/** Records returned goods. Pieces fit for sale go back into stock: all of them by default. */
 export async function returnGoods(given: {
   ctx: Changing
   input: {

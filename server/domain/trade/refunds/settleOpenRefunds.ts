@@ -5,7 +5,7 @@ import { settleRefund } from './settleRefund.ts'
 
 const batch = 200
 
-/** Pays out what was approved and, for a stop of the server in between, not yet paid out. */
+/** Pays approved refunds whose payment was interrupted by a stop of the server. */
 export async function settleOpenRefunds({
   ctx,
 }: {

@@ -17,8 +17,8 @@ import { markRefunded } from './markRefunded.ts'
 import { refundIs } from '../orders/refundRow.ts'
 
 /**
- * The clock's part, at once and once: escrow, or revenue after receipt, → available. Once no piece is
- * left, what nobody asked for of the sum in escrow is the shop's.
+ * Settles an approved refund exactly once, for the clock: escrow, or revenue after receipt, →
+ * available. Once no piece is left, the rest in escrow becomes the shop's revenue.
  */
 export async function settleRefund(given: {
   ctx: Changing
@@ -83,7 +83,7 @@ export async function settleRefund(given: {
   })
 }
 
-/** The lines of the whole order, and the pieces asked for of some of them. */
+/** Reads all lines of the order, and the lines of the request. */
 function readPieces(tx: Db, refundId: number) {
   const orderId = sql`(select ${refunds.orderId} from ${refunds} where ${refundIs({ refundId })})`
   return together(
@@ -108,12 +108,15 @@ function unsentOf(asked: readonly Asked[], lineId: number): number {
   return asked.find(({ orderLineId }) => orderLineId === lineId)?.unsentQuantity ?? 0
 }
 
-/** All that is left has been sent, as after a last parcel. */
+/**
+ * Whether the request takes the last unsent pieces, so that the order goes on as after its last
+ * parcel.
+ */
 function takesLastUnsent(lines: readonly LineRow[], asked: readonly Asked[]): boolean {
   return lines.every((line) => unsentPieces(line) === unsentOf(asked, line.id))
 }
 
-/** Pieces that no carrier had go back on the shelf; all of them when nothing is left to pay for. */
+/** Unsent pieces go back into stock; all of them once the whole order is refunded. */
 function piecesToRelease(
   lines: readonly LineRow[],
   asked: readonly Asked[],

@@ -24,7 +24,9 @@ interface LineReview {
   pictures: string[]
 }
 
-/** The first review completes a received order; a completed one takes late reviews. */
+/**
+ * Adds reviews. The first one completes a received order; a completed order accepts late reviews.
+ */
 export async function addReview(given: {
   ctx: ShopperCtx
   input: {
@@ -102,7 +104,7 @@ function matchLines(lines: readonly LineRow[], wanted: readonly LineReview[]) {
   })
 }
 
-/** A given name with an initial, or the account with its middle hidden. */
+/** The given name with an initial, or the account with its middle hidden. */
 async function authorNameOf(tx: Db, userId: number): Promise<string> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId))
   if (!user) throw new Error('a session without a user')

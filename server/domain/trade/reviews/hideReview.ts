@@ -6,7 +6,7 @@ import { tellChange } from '../../kernel/changes.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
 
-/** Removed from lists, score and counts. Its author reads why. */
+/** Hides a review from lists, score and counts. Its author can read the reason. */
 export async function hideReview(given: {
   ctx: Pick<Ctx, 'db' | 'clock'>
   input: { reviewId: number; reason: string }
