@@ -63,7 +63,7 @@ export function shopCard(snapshot: CatalogueSnapshot, shop: ShopRow, lang: Langu
   }
 }
 
-/** Says only what the shop does. */
+/** The shop's freight, without optional fields that it doesn't set. */
 export function shopFreight(
   shop: Pick<ShopRow, 'freightCents' | 'freeFreightFromCents' | 'freightTo' | 'destinations'>,
 ): ShopFreight {

@@ -21,14 +21,17 @@ import {
 } from './loadCatalogue.ts'
 import type { AnnouncedPromo } from './loadCatalogue.ts'
 
-/** What every catalogue verb gets. */
+/** The context of every catalogue verb. */
 export interface CatalogueCtx {
   readonly db: Db
   readonly lang: LanguageCode
   readonly catalogue: Catalogue
 }
 
-/** The public catalogue in memory: a snapshot that follows the database, and the answers made of it. */
+/**
+ * The public catalogue in memory: a snapshot that follows the database, and the answers built from
+ * it.
+ */
 export class Catalogue {
   readonly snapshot = new CatalogueSnapshot()
   readonly variants = new KeptVariants()
@@ -47,7 +50,7 @@ export class Catalogue {
     this.answers = new CatalogueAnswers(db, this.snapshot, this.#indexes)
   }
 
-  /** Reads everything, and takes over what differs. Needed once before the first answer. */
+  /** Reads everything and applies the differences. It must run once before the first answer. */
   refresh(): Promise<void> {
     return this.#enqueue(async () => {
       const isRenamed = await this.#readFrame()
@@ -65,7 +68,7 @@ export class Catalogue {
     })
   }
 
-  /** Reads these products, with their variants and reviews, after an import. */
+  /** Reads these products with their variants and reviews, after an import. */
   refreshProducts(productIds: readonly number[]): Promise<void> {
     return this.#enqueue(async () => {
       const ratings = await loadRatings(this.#db, productIds)
@@ -82,7 +85,7 @@ export class Catalogue {
     })
   }
 
-  /** Reads price and stock of these variants and their siblings; calls meanwhile are gathered. */
+  /** Reads price and stock of these variants and their siblings. Concurrent calls are batched. */
   refreshSkus(skuIds: readonly number[]): Promise<void> {
     const isWaiting = this.#changedSkus.size > 0
     for (const id of skuIds) this.#changedSkus.add(id)
@@ -97,7 +100,7 @@ export class Catalogue {
     })
   }
 
-  /** Reads the reviews' stars and the pieces sold of these products. */
+  /** Reads the ratings and sold counts of these products. */
   refreshRatings(productIds: readonly number[]): Promise<void> {
     return this.#enqueue(async () => {
       const ratings = await loadRatings(this.#db, productIds)
@@ -110,7 +113,7 @@ export class Catalogue {
     })
   }
 
-  /** The promo code that Home tells of: of those that run, the one that ends first. */
+  /** The promo code that Home announces: the valid one that ends first. */
   announcedPromo(): PromoOffer | null {
     const now = this.#clock.now()
     const running = this.#promos.find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
@@ -119,7 +122,7 @@ export class Catalogue {
     return offer
   }
 
-  /** Reads the words of the language that every search looks into. */
+  /** Builds the search index of English, which every search uses. */
   warmUp(): Promise<void> {
     return this.#indexes.have('en')
   }
@@ -138,7 +141,7 @@ export class Catalogue {
     return this.snapshot.setFrame(categories, shops)
   }
 
-  /** Answers which of the products a search finds by other words than before. */
+  /** Returns the products whose searchable words changed. */
   async #put(
     rows: readonly ProductRow[],
     ratings: ReadonlyMap<number, RatingCounts>,

@@ -14,11 +14,12 @@ const textsCached = 1_000
 const foundProductsCached = 500_000
 
 /**
- * The cache of the public catalogue's answers, each serialized once with its ETag; nothing private is in it.
- * Lists and searches are made of the snapshot alone, and all of them are dropped once a list could come out
- * differently. Pages also read the database: those of one product are dropped when its price or stock changes,
- * all of them with an import, a review or a shop's new fan. A page whose reading began before an import is
- * answered but not cached. Each kind is bounded, and what was used longest ago leaves first.
+ * The cache of the public catalogue's answers, each serialized once with its ETag. It contains
+ * nothing private. Lists and searches depend on the snapshot alone, and all of them are dropped
+ * when a list could change. Pages also read the database: a product's pages are dropped when its
+ * price or stock changes, all pages after an import, a review or a change of a shop's fans. A page
+ * whose read began before an import is answered but not cached. Each kind has a size limit and
+ * evicts the least recently used entries.
  */
 export class CatalogueAnswers {
   readonly #db: Db
@@ -32,7 +33,7 @@ export class CatalogueAnswers {
   readonly #pages = answerCache()
   readonly #texts = new LRUCache<number, ProductTexts>({ max: textsCached })
   #listVersion = 0
-  /** Counts up when what a product's page says may be another. */
+  /** Incremented when the content of a product's page may have changed. */
   #textsVersion = 0
 
   constructor(db: Db, snapshot: CatalogueSnapshot, indexes: CatalogueIndexes) {
@@ -41,13 +42,13 @@ export class CatalogueAnswers {
     this.#indexes = indexes
   }
 
-  /** An answer made of the snapshot alone. */
+  /** An answer that depends on the snapshot alone. */
   list(key: string, build: () => unknown): PreparedAnswer {
     this.#dropOldLists()
     return cached(this.#lists, key, () => prepareAnswer(build()))
   }
 
-  /** The same of what is searched by words; the first search in a language waits for its index. */
+  /** The same for a search by words. The first search in a language waits for its index. */
   async search(
     key: string,
     { query, lang }: { query: string; lang: LanguageCode },
@@ -58,13 +59,13 @@ export class CatalogueAnswers {
     return this.list(key, build)
   }
 
-  /** What a search found, so that its further pages cost no new search. */
+  /** Caches the result of a search, so that its further pages need no new search. */
   found(key: string, search: () => FoundProducts): FoundProducts {
     this.#dropOldLists()
     return cached(this.#searches, key, search)
   }
 
-  /** A product's page, or null when it can't be sold. */
+  /** A product's page; null when the product can't be sold. */
   async product(
     productId: number,
     lang: LanguageCode,
@@ -83,7 +84,7 @@ export class CatalogueAnswers {
     return page
   }
 
-  /** Any other answer that reads the database; its key must change with what it shows. */
+  /** Any other answer that reads the database. Its key must change with its content. */
   async page(key: string, build: () => Promise<unknown>): Promise<PreparedAnswer> {
     const known = this.#pages.get(key)
     if (known) return known

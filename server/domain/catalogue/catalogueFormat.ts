@@ -6,8 +6,8 @@ import { destinations } from '../../../contract/freight.ts'
 import { pictureAddress } from './pictureAddress.ts'
 
 /**
- * The file that `npm run office -- import` and the demo goods are read from. A text is
- * `{ "en": …, "zh-CN": … }`, or `"@word"`, which stands for `texts.word` of the same file.
+ * The file format of `npm run office -- import` and of the demo goods. A text is `{ "en": …,
+ * "zh-CN": … }`, or `"@word"`, which refers to `texts.word` of the same file.
  */
 const slug = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
 const wholeCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000_000))
@@ -31,7 +31,7 @@ const textReference = v.pipe(v.string(), v.regex(/^@[a-z0-9][A-Za-z0-9-]*$/))
 const shortText = v.union([textReference, texts(200)])
 const longText = v.union([textReference, texts(4000)])
 
-/** A picture baked below `/pictures/`, by its name, or a full https address. */
+/** A picture below `/pictures/`, by its name, or an absolute https URL. */
 const pictureName = v.lazy((given) =>
   typeof given === 'string' && given.includes(':') ? pictureAddress : slug,
 )
@@ -54,7 +54,7 @@ const variant = v.strictObject({
   /** One value key for each option, in the order of `options`. */
   values: v.optional(v.array(slug), []),
   priceCents,
-  /** What it cost before its price was reduced: more than now. */
+  /** The price before its reduction: higher than the current one. */
   originalPriceCents: v.optional(priceCents),
   stock: wholeCount,
   picture: v.optional(pictureName),
@@ -66,7 +66,7 @@ const review = v.strictObject({
   productRating: stars,
   serviceRating: v.optional(stars, 5),
   shippingRating: v.optional(stars, 5),
-  /** The bought variant by its values. */
+  /** The bought variant, by its option values. */
   variant: v.optional(v.array(slug)),
   pictures: v.optional(v.array(pictureName), []),
   createdAt: givenMoment,
@@ -79,10 +79,10 @@ const product = v.pipe(
     shop: slug,
     title: shortText,
     description: longText,
-    /** Further words that find it, separated by commas. The first is shown as a popular search. */
+    /** Further search words, separated by commas. The first one is shown as a popular search. */
     keywords: v.optional(shortText),
     specification: v.optional(v.array(v.strictObject({ name: shortText, value: shortText })), []),
-    /** The first one stands for the product in lists. */
+    /** The first picture represents the product in lists. */
     pictures: v.pipe(v.array(pictureName), v.minLength(1), v.maxLength(12)),
     options: v.optional(v.pipe(v.array(option), v.maxLength(3)), []),
     variants: v.pipe(v.array(variant), v.minLength(1), v.maxLength(200)),
@@ -137,7 +137,10 @@ const shop = v.strictObject({
   openedAt: givenMoment,
 })
 
-/** The frame of a file. Its parts are read one by one, so that a wrong one is refused alone. */
+/**
+ * The outer structure of a file. Its parts are parsed one by one, so that only an invalid part is
+ * refused.
+ */
 export const catalogueFile = v.strictObject({
   texts: v.optional(v.record(v.string(), v.unknown()), {}),
   categories: v.optional(v.array(v.unknown()), []),

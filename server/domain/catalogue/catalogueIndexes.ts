@@ -12,15 +12,17 @@ import {
 } from './searchIndex.ts'
 import { indexWords, queryWords } from './searchWords.ts'
 
-/** Past so many products that are looked up one by one, a new index costs less. */
+/** Above this number of single replacements a new index is cheaper. */
 const mostReplaced = 1_000
 
-/** The snapshot's search indexes, a language at a time: each is built when it's first asked for. */
+/** The snapshot's search indexes by language. Each one is built at its first use. */
 export class CatalogueIndexes {
   readonly #db: Db
   readonly #snapshot: CatalogueSnapshot
   readonly #building = new Map<LanguageCode, Promise<void>>()
-  /** Products whose words changed while an index was built that may have read them before. */
+  /**
+   * Products whose words changed during the build of an index, which may have read the old ones.
+   */
   readonly #missed = new Set<number>()
 
   constructor(db: Db, snapshot: CatalogueSnapshot) {
@@ -37,7 +39,7 @@ export class CatalogueIndexes {
     if (!this.#snapshot.indexes.has(code)) await this.#build(code)
   }
 
-  /** Searches go on with the index that is there until the new one is. */
+  /** Rebuilds the indexes. Searches use the old index until the new one is complete. */
   async rebuild(): Promise<void> {
     for (const code of languageCodes) {
       await this.#building.get(code)
@@ -45,7 +47,7 @@ export class CatalogueIndexes {
     }
   }
 
-  /** Takes over what is now said of these products. */
+  /** Updates the indexes with the current words of these products. */
   async renew(productIds: readonly number[]): Promise<void> {
     if (productIds.length === 0) return
     if (this.#building.size > 0) for (const id of productIds) this.#missed.add(id)
@@ -112,7 +114,10 @@ export class CatalogueIndexes {
 
 const noWords: SearchDocument = { title: '', other: [] }
 
-/** Names of shops, categories and options stand at thousands of products. */
+/**
+ * Memoizes a reader, because names of shops, categories and options repeat in thousands of
+ * products.
+ */
 function remembering(read: (text: string) => string[]): (text: string) => string[] {
   const known = new Map<string, string[]>()
   return (text) => {

@@ -12,23 +12,23 @@ import type {
 } from './snapshotProduct.ts'
 import { languagesAsked, type SearchIndex, tiersOf } from './searchIndex.ts'
 
-/** What lists and searches read: sellable products with at least one sellable variant. */
+/** The data of lists and searches: sellable products with at least one sellable variant. */
 export class CatalogueSnapshot {
   categories: readonly CategoryRow[] = []
   shopList: readonly ShopRow[] = []
   shops: ReadonlyMap<number, ShopRow> = new Map()
   readonly productsById = new Map<number, SnapshotProduct>()
   readonly indexes = new Map<LanguageCode, SearchIndex>()
-  /** Counts up whenever a list could come out differently. */
+  /** Incremented when a list could change. */
   listVersion = 0
-  /** How many places were ever given out; those of products that left stay empty. */
+  /** The number of places ever assigned. Places of removed products stay empty. */
   placeCount = 0
   #categoryAt = new Map<number, number>()
   #shopAt = new Map<number, number>()
   readonly #orders = new Map<string, ProductOrder>()
   #figures: CatalogueFigures | null = null
 
-  /** Answers whether a name is another than before: what a search finds by it must be read anew. */
+  /** Returns whether a name changed: the search indexes must be rebuilt then. */
   setFrame(categories: readonly CategoryRow[], shops: readonly ShopRow[]): boolean {
     const namesOf = (rows: readonly { id: number; name: Texts }[]) =>
       JSON.stringify(rows.map(({ id, name }) => [id, name]).toSorted())
@@ -47,12 +47,12 @@ export class CatalogueSnapshot {
     return isRenamed
   }
 
-  /** False while its category or its shop is one that the frame doesn't have yet. */
+  /** False when the snapshot doesn't have its category or its shop yet. */
   canPut({ categoryId, shopId }: ProductRow): boolean {
     return this.#categoryAt.has(categoryId) && this.#shopAt.has(shopId)
   }
 
-  /** Lays a product in or takes its row over; answers whether a search finds it by other words. */
+  /** Adds or updates a product. Returns whether its searchable words changed. */
   putProduct(row: ProductRow, ratingCounts: RatingCounts): boolean {
     const known = this.productsById.get(row.id)
     const before = known?.textMark
@@ -76,7 +76,7 @@ export class CatalogueSnapshot {
     this.listsChanged()
   }
 
-  /** Takes over all sellable variants of a product. */
+  /** Replaces all sellable variants of a product. */
   replaceSkus(productId: number, skus: readonly SnapshotSku[]): void {
     const product = this.productsById.get(productId)
     if (!product) return
@@ -110,7 +110,7 @@ export class CatalogueSnapshot {
     return this.#figures
   }
 
-  /** All products by a key, smallest first, then by id. */
+  /** All products sorted by a key in ascending order, then by id. */
   ordered(sort: string, keyOf: (product: SnapshotProduct) => number): readonly SnapshotProduct[] {
     const known = this.#orders.get(sort)
     if (known) return known.products
@@ -119,7 +119,7 @@ export class CatalogueSnapshot {
     return order.products
   }
 
-  /** How well each product, by its place, answers a query; null for a query without words. */
+  /** How well each product, by its place, matches a query; null for a query without words. */
   tiers(query: string, lang: LanguageCode): Uint8Array | null {
     const indexes = languagesAsked(query, lang).flatMap((code) => this.indexes.get(code) ?? [])
     return tiersOf(indexes, this.placeCount, query)
@@ -139,7 +139,7 @@ export class CatalogueSnapshot {
 const assumedReviews = 5
 const assumedScore = 4
 
-/** Popularity is sales weighed by rating, where few reviews count as an ordinary rating. */
+/** Popularity is sales weighted by rating; with few reviews the rating counts as an average one. */
 function ratingFigures(ratingCounts: RatingCounts, soldCount: number) {
   const reviewCount = ratingCounts.reduce((sum, count) => sum + count, 0)
   const stars = ratingCounts.reduce((sum, count, at) => sum + count * (at + 1), 0)

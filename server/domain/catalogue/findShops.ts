@@ -4,7 +4,9 @@ import { languagesAsked } from './searchIndex.ts'
 import { indexWords, queryWords, type QueryWord } from './searchWords.ts'
 import type { ShopRow } from './snapshotProduct.ts'
 
-/** Shops whose name, or else whose tagline, has all the words; those that sell most first. */
+/**
+ * Finds shops whose name, or else whose tagline, contains all the words; the best-selling first.
+ */
 export function findShops(
   snapshot: CatalogueSnapshot,
   query: string,

@@ -11,7 +11,7 @@ const hotProductCount = 8
 const hotShopCount = 6
 const picturesOfShop = 3
 
-/** Few enough to paint at once; of each kind what sells best and can be had. */
+/** Few enough to render at once. Each section has the best-selling products in stock. */
 export function getHome({ ctx: { catalogue, lang } }: { ctx: CatalogueCtx }): PreparedAnswer {
   const promo = catalogue.announcedPromo()
   return catalogue.answers.list(`home ${lang} ${JSON.stringify(promo)}`, (): Home => {

@@ -10,21 +10,21 @@ import type { ReadFile, RefusedPart, TextOf } from './readCatalogueFile.ts'
 
 export interface ImportReport {
   laidIn: { categories: number; shops: number; products: number; variants: number; reviews: number }
-  /** `file` counts from 0, in the order the files were given. */
+  /** `file` is the zero-based index of the file. */
   refused: (RefusedPart & { file: number })[]
 }
 
 /**
- * Lays in what is right and reports what isn't. What is there already is found by slug or code and
- * updated; its stock (unless it restocks) and its reviews stay as they are, and variants that are no longer named can't
- * be sold.
+ * Imports the valid parts and reports the invalid ones. Existing parts are found by slug or code
+ * and updated. Their reviews stay, and so does their stock unless `restock` is set. Variants that
+ * the file no longer names become unsellable.
  */
 export async function importCatalogue({
   ctx,
   input,
 }: {
   ctx: { db: Db; clock: Clock }
-  /** Where it restocks, known variants get the stock that the file says. */
+  /** With `restock`, existing variants get the file's stock. */
   input: { files: readonly unknown[]; restock?: boolean | undefined }
 }): Promise<ImportReport> {
   const read = input.files.map(readCatalogueFile)
@@ -32,13 +32,13 @@ export async function importCatalogue({
   return ctx.db.transaction((tx) => layIn(tx, how, read))
 }
 
-/** Starts from zero counts each time, since the transaction may be retried. */
+/** Starts from zero counts each time, because the transaction may be retried. */
 async function layIn(tx: Db, how: Importing, read: readonly ReadFile[]): Promise<ImportReport> {
   const refused = read.map((each) => [...each.refused])
   const laidIn = { categories: 0, shops: 0, products: 0, variants: 0, reviews: 0 }
   const names = new Set<string>()
 
-  /** The rows of the parts that can be imported, each name once. */
+  /** The rows of the parts that can be imported, without duplicate names. */
   function rowsOf<Part extends object, Row>(
     at: number,
     kind: string,
@@ -192,7 +192,10 @@ function productRow(product: CatalogueProduct, ids: KnownIds, textOf: TextOf) {
 const mostToldApart = 2_000
 const idsInPayload = 500
 
-/** Few products are read anew one by one; after more, or another name, everything is compared. */
+/**
+ * Publishes the import. Servers read a few products one by one; after more, or a changed name, they
+ * compare everything.
+ */
 async function tellImport(
   tx: Db,
   productIds: readonly number[],

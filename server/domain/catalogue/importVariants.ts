@@ -7,11 +7,11 @@ import type { CatalogueProduct } from './catalogueFormat.ts'
 
 export interface Importing {
   clock: Clock
-  /** Known variants get the stock that the file says, never less than is reserved. */
+  /** Existing variants get the file's stock, but never less than is reserved. */
   restocks: boolean
 }
 
-/** Gives back the variants' ids by code. */
+/** Returns the variants' ids by code. */
 export async function importVariants(
   tx: Db,
   product: CatalogueProduct,

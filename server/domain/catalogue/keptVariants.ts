@@ -12,18 +12,21 @@ const mostKept = 10_000
 
 type Labels = Readonly<Record<LanguageCode, string>>
 
-/** What variants are called in every language, as far as they were asked for; the snapshot holds no options. */
+/** A cache of variant labels in every language, filled on demand; the snapshot has no options. */
 export class KeptVariants {
   readonly #kept = new LRUCache<number, { labels: Labels | null }>({ max: mostKept })
   #version = 0
 
-  /** After an import they may be called otherwise. */
+  /** Call it after an import, which may change labels. */
   forget(): void {
     this.#version += 1
     this.#kept.clear()
   }
 
-  /** By variant, without those whose values the product has no more. One statement at most. */
+  /**
+   * Returns labels by variant, without variants whose option values no longer exist. Runs one
+   * statement at most.
+   */
   async labelsOf(db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, Labels>> {
     const wanted = [...new Set(skuIds)]
     const missing = wanted.filter((id) => !this.#kept.has(id))

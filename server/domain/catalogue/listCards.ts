@@ -3,7 +3,7 @@ import type { CatalogueCtx } from './catalogue.ts'
 import type { PreparedAnswer } from './prepareAnswer.ts'
 import { prepareAnswer } from './prepareAnswer.ts'
 
-/** Not cached: every reader asks for others. */
+/** Not cached, because every reader asks for other products. */
 export function listCards({
   ctx: { catalogue, lang },
   input,

@@ -9,7 +9,7 @@ import { searchProducts } from './searchProducts.ts'
 const searchesShown = 12
 const productsAtOnce = 50
 
-/** The leading keyword of each of the products that sell best, each word once. */
+/** The first keyword of each best-selling product, without duplicates. */
 export function listPopularSearches({
   ctx: { db, catalogue, lang },
 }: {

@@ -53,7 +53,7 @@ function rowOf(id: number): ProductRow {
   }
 }
 
-/** Two reviews for every second product, all with the same stars. */
+/** Two reviews for every second product, with equal stars. */
 function ratingsOf(id: number): number[] {
   return [1, 2, 3, 4, 5].map((stars) => (id % 2 === 0 && stars === 1 + (id % 5) ? 2 : 0))
 }
@@ -109,7 +109,7 @@ describe('the product list', () => {
     )
   })
 
-  it.each(productSorts)('pages through what words find once, by %s', (sort) => {
+  it.each(productSorts)('pages through a search once, by %s', (sort) => {
     const seen = walk({ sort, limit: 3, q: 'kite del' })
     expect(seen.toSorted((left, right) => left - right)).toEqual([
       5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60,
@@ -123,7 +123,7 @@ describe('the product list', () => {
     expect(downwards).toEqual(downwards.toSorted((left, right) => right - left))
   })
 
-  it('goes on after the last row although that product is gone meanwhile', () => {
+  it('continues after the last row although that product was removed', () => {
     const first = search({ sort: 'newest', limit: 10 })
     const without = snapshotOf(60)
     searchIn(without, { sort: 'newest', limit: 10 })
@@ -133,7 +133,7 @@ describe('the product list', () => {
     expect(new Set(seen).size).toBe(60)
   })
 
-  it('counts each facet without its own choice', () => {
+  it('counts each facet without its own filter', () => {
     const page = search({ category: 2, shop: 1, inStock: 'true' })
     expect(page.list).toEqual([])
     expect(page.facets).toEqual({
@@ -153,14 +153,14 @@ describe('the product list', () => {
     })
   })
 
-  it('states the price range that other filters leave', () => {
+  it('returns the price range under the other filters', () => {
     const page = search({ category: 1, maxPriceCents: 100 })
     expect(page.facets.price).toEqual({ lowestCents: 100, highestCents: 300 })
     expect(new Set(page.list.map(({ priceCents }) => priceCents))).toEqual(new Set([100]))
     expect(page.total).toBe(15)
   })
 
-  it('filters by the least rating', () => {
+  it('filters by the minimum rating', () => {
     const page = search({ minRating: 4, limit: 50 })
     expect(page.total).toBe(12)
     expect(page.list.every(({ score }) => score >= 4)).toBe(true)
@@ -172,7 +172,7 @@ describe('the product list', () => {
     ])
   })
 
-  it('fills a missing translation with English', () => {
+  it('falls back to English', () => {
     const page = searchIn(snapshot, { sort: 'newest', limit: 50, category: 2 }, 'zh-CN')
     const titles = new Map(page.list.map(({ id, title }) => [id, title]))
     expect([titles.get(1), titles.get(3)]).toEqual(['风筝', 'Kite plain'])
@@ -186,7 +186,7 @@ describe('the product list', () => {
     },
   )
 
-  it('follows a price change in its order', () => {
+  it('reorders after a price change', () => {
     const own = snapshotOf(4)
     const before = searchIn(own, { sort: 'priceUp' }).list.map(({ id }) => id)
     own.replaceSkus(4, [{ id: 40, priceCents: 9_900, originalPriceCents: null, stock: 1 }])

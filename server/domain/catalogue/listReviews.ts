@@ -20,7 +20,7 @@ interface ReviewQuery {
 
 const lastMoment = Date.UTC(9999, 0)
 
-/** Newest first. A new review changes the count, and with it the cache key. */
+/** Newest first. A new review changes the count, which is part of the cache key. */
 export async function listReviews({
   ctx: { db, catalogue, lang },
   input,

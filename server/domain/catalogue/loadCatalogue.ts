@@ -19,7 +19,7 @@ export interface AnnouncedPromo extends PromoOffer {
   endsAt: Date
 }
 
-/** What a product's page needs beyond the snapshot. */
+/** The texts of a product's page that the snapshot doesn't have. */
 export interface ProductTexts {
   description: Texts
   specification: SpecificationRow[]
@@ -29,7 +29,7 @@ export interface ProductTexts {
   variants: ReadonlyMap<number, { optionValues: string[]; picture: string }>
 }
 
-/** What a search reads of a product besides the names of its category and its shop. */
+/** The searchable words of a product, without the names of its category and its shop. */
 export interface ProductWords {
   id: number
   title: string | null
@@ -37,7 +37,7 @@ export interface ProductWords {
   optionNames: string[]
 }
 
-/** Few enough that reading a page leaves the other calls their speed. */
+/** Small enough that reading a page doesn't slow down other calls. */
 const pageSize = 500
 
 export async function loadFrame(db: Db): Promise<{ categories: CategoryRow[]; shops: ShopRow[] }> {
@@ -63,12 +63,12 @@ export function loadAnnouncedPromos(db: Db): Promise<AnnouncedPromo[]> {
     .orderBy(asc(promoCodes.endsAt), asc(promoCodes.code))
 }
 
-/** Everything that can be sold, page by page. */
+/** Reads all sellable products, page by page. */
 export async function* loadProducts(db: Db): AsyncGenerator<ProductRow[]> {
   yield* inPages((after) => readProducts(db, sql`p.id > ${after} order by p.id limit ${pageSize}`))
 }
 
-/** Those of the products that can be sold. */
+/** Reads those of the products that can be sold. */
 export function loadProductsById(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
   return readProducts(db, sql`p.id = any(${givenIds(ids)}) order by p.id`)
 }
@@ -98,7 +98,7 @@ function skuOf([id, priceCents, stock, originalPriceCents]: SkuTuple): SnapshotS
   return { id, priceCents, stock, originalPriceCents }
 }
 
-/** All sellable variants of the products that the given ones belong to, by product. */
+/** Reads all sellable variants of the products that the given variants belong to, by product. */
 export async function loadSiblingSkus(
   db: Db,
   skuIds: readonly number[],
@@ -115,7 +115,7 @@ export async function loadSiblingSkus(
   return new Map(rows.map((row) => [row.productId, row.skus.map(skuOf)]))
 }
 
-/** How many reviews gave which stars, of those products that have some. */
+/** Reads the number of reviews by stars, for products that have some. */
 export async function loadRatings(
   db: Db,
   productIds?: readonly number[],
@@ -150,7 +150,7 @@ export async function loadFans(db: Db, shopId: number): Promise<number | undefin
   return shop?.fans
 }
 
-/** What a search in one language reads, page by page. */
+/** Reads the searchable words in one language, page by page. */
 export async function* loadWords(db: Db, lang: LanguageCode): AsyncGenerator<ProductWords[]> {
   yield* inPages((after) => readWords(db, lang, sql`id > ${after} order by id limit ${pageSize}`))
 }
@@ -173,7 +173,7 @@ function readWords(db: Db, lang: LanguageCode, which: SQL): Promise<ProductWords
   )
 }
 
-/** The keywords of those of the products that have some. */
+/** Reads the keywords of those products that have some. */
 export async function loadKeywords(
   db: Db,
   productIds: readonly number[],
@@ -204,7 +204,9 @@ export async function loadProductTexts(db: Db, productId: number): Promise<Produ
   return { ...product, variants: new Map(variants.map(({ id, ...rest }) => [id, rest])) }
 }
 
-/** Reads by id, each page while the one before is worked on. */
+/**
+ * Reads pages in the order of ids. The next page is read while the caller works on the current one.
+ */
 async function* inPages<Row extends { id: number }>(
   read: (after: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

@@ -1,4 +1,4 @@
-/** Pairs such as `燈 灯`, with a bar between them; a character may have several others. */
+/** Pairs such as `燈 灯`, separated by a bar. A character may have several forms. */
 declare module 'opencc-js/dict/*' {
   const pairs: string
   export default pairs

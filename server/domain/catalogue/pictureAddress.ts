@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 
 const longest = 2_000
-/** Control and direction signs, spaces, and what could end an attribute, a tag or a style around it. */
+/**
+ * Control and direction characters, spaces, and characters that could close an attribute, a tag or
+ * a style.
+ */
 const unsafe = /[\p{C}\p{Z}"'<>`\\]/u
 
-/** A full https address, stored as a browser would write it. */
+/** An absolute https URL, stored as a browser would serialize it. */
 export const pictureAddress = v.pipe(
   v.string(),
   v.check(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bakedPictures } from './bakedPictures.ts'
 import { pictureOf } from './pictureOf.ts'
 
-test('a baked picture has its version in its addresses, and its colour', () => {
+test('a rendered picture has its version in its addresses, and its colour', () => {
   const { version, tone } = bakedPictures.get('alpine-cheese') ?? {}
   const baked = {
     small: `/pictures/alpine-cheese-${version}-320.avif`,
@@ -17,7 +17,7 @@ test('a baked picture has its version in its addresses, and its colour', () => {
   expect(tone).toMatch(/^#[0-9a-f]{6}$/)
 })
 
-test('a picture elsewhere is one file, and an upload has its sizes', () => {
+test('an external picture is one file, and an upload has its sizes', () => {
   const plain = { tone: null }
   const address = 'https://pictures.example/lantern.webp'
   const id = 'a'.repeat(24)

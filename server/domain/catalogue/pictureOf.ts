@@ -4,10 +4,13 @@ import { uploadedPictureOf } from '../uploads/uploadedPictureOf.ts'
 import { uploadIdIn } from '../uploads/uploadReference.ts'
 import { bakedPictures } from './bakedPictures.ts'
 
-/** What an order's line held before it held the picture's name. */
+/** The format in older order lines, which stored the address in place of the name. */
 const oldAddress = /^\/pictures\/(.+)-256\.webp$/
 
-/** The addresses of a stored picture: a baked one by its name, an upload, or a full https address. */
+/**
+ * The addresses of a stored picture: a rendered one by its name, an upload, or an absolute https
+ * URL.
+ */
 export function pictureOf(stored: string): Picture {
   const uploadId = uploadIdIn(stored)
   if (uploadId !== null) {

@@ -1,6 +1,9 @@
 import { Refusal } from '../kernel/errors.ts'
 
-/** The place of the last row of a page in its order: numbers that the next page starts after. */
+/**
+ * Encodes the place of a page's last row in its order: the numbers after which the next page
+ * starts.
+ */
 export function writePlaceCursor(place: readonly number[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url')
 }

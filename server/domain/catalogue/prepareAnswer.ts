@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** An answer's data as JSON in UTF-8, written once and answered as it is. */
+/** An answer's data as JSON in UTF-8, serialized once and sent unchanged. */
 export interface PreparedAnswer {
   readonly json: Buffer<ArrayBuffer>
   readonly etag: string
@@ -8,7 +8,7 @@ export interface PreparedAnswer {
 
 export function prepareAnswer(data: unknown): PreparedAnswer {
   const text = JSON.stringify(data)
-  // In memory of its own: a few bytes in what Node shares among short texts would keep all of it.
+  // A buffer of its own: a slice of Node's shared pool would retain the whole pool.
   const json = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   json.write(text)
   return { json, etag: `"${hash('sha1', json, 'base64url')}"` }

@@ -1,9 +1,12 @@
 import type { SnapshotProduct } from './snapshotProduct.ts'
 
-/** Products by a key, smallest first, then by id; one that changes moves alone. */
+/**
+ * Products sorted by a key in ascending order, then by id. A changed product is moved without
+ * sorting the rest.
+ */
 export class ProductOrder {
   readonly #keyOf: (product: SnapshotProduct) => number
-  /** By the product's place: the key under which it stands. */
+  /** By the product's place: the key it is sorted under. */
   readonly #keys: number[] = []
   readonly #products: SnapshotProduct[]
 

@@ -3,30 +3,32 @@ import type { Texts } from '../../db/schema/catalogue.ts'
 import { catalogueFile, catalogueParts } from './catalogueFormat.ts'
 import type { CatalogueFile, CatalogueText } from './catalogueFormat.ts'
 
-/** A part that can't be imported; the message says why. */
+/** A part that can't be imported. The message gives the reason. */
 export class CatalogueFileError extends Error {}
 
 export type TextOf = (text: CatalogueText) => Texts
 
 export interface RefusedPart {
-  /** Such as `products[3] (barnaby-bear)`, or `file` for the whole of it. */
+  /** The path of the part, such as `products[3] (barnaby-bear)`, or `file` for the whole file. */
   place: string
   reasons: string[]
 }
 
 export interface ReadFile {
-  /** The parts that follow the format. */
+  /** The valid parts. */
   file: CatalogueFile
-  /** Throws {@link CatalogueFileError} for a word that the file doesn't give. */
+  /** Throws {@link CatalogueFileError} for a word that the file doesn't define. */
   textOf: TextOf
-  /** Where a category, shop or product stands in the file. */
+  /** The position of a category, shop or product in the file. */
   placeOf: (part: object) => string
   refused: RefusedPart[]
 }
 
 const reasonsShown = 5
 
-/** Checks a parsed catalogue file part by part: one wrong product doesn't keep the others out. */
+/**
+ * Validates a parsed catalogue file part by part: one invalid product doesn't exclude the others.
+ */
 export function readCatalogueFile(given: unknown): ReadFile {
   const refused: RefusedPart[] = []
   const places = new Map<object, string>()
@@ -84,7 +86,7 @@ function reasonsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return more > 0 ? [...reasons.slice(0, reasonsShown), `and ${more} more`] : reasons
 }
 
-/** What the shop calls the part, where it says so. */
+/** The part's slug or code, if it has one. */
 function nameOf(part: unknown): string {
   const { code, slug } = (part ?? {}) as { code?: unknown; slug?: unknown }
   const name = code ?? slug

@@ -38,11 +38,11 @@ function found(query: string): number[] {
 }
 
 describe('the search index', () => {
-  it('ranks a whole word in the title before a beginning, and both before other texts', () => {
+  it('ranks a whole word in the title before a prefix, and both before other texts', () => {
     expect([...tiers('boot')!]).toEqual([0, 1, 2, noMatch])
   })
 
-  it('wants every word', () => {
+  it('requires every word', () => {
     expect(found('hiking boots')).toEqual([0, 1])
     expect(found('hiking torch')).toEqual([])
   })
@@ -61,17 +61,17 @@ describe('the search index', () => {
     expect(found(query)).toEqual(expected)
   })
 
-  it('does not take a right word for a mistyped one', () => {
+  it("doesn't correct a word that is spelled right", () => {
     expect(found('zeppelin')).toEqual([])
   })
 
-  it('answers null without words, so that everything is shown', () => {
+  it('returns null without words, so that everything is shown', () => {
     expect(tiers('  ')).toBeNull()
     for (const signs of ['%', '👟', '…', '❤️'])
       expect([...tiers(signs)!]).toEqual([noMatch, noMatch, noMatch, noMatch])
   })
 
-  it('looks a query up in the reader’s language, that of its letters, and English', () => {
+  it("looks a query up in the reader's language, the languages of its script, and English", () => {
     expect([
       languagesAsked('boot', 'en'),
       languagesAsked('boot', 'tai'),
@@ -81,7 +81,7 @@ describe('the search index', () => {
     ]).toEqual([['en'], ['en', 'tai'], ['en', 'zh-CN', 'ri'], ['en', 'ri'], ['en', 'zh-CN', 'han']])
   })
 
-  it('finds what was replaced as a new index would', () => {
+  it('finds replaced documents as a new index would', () => {
     const words = ['kite', 'kites', 'kit', 'lamp', 'oil', 'blue kite', 'oil lamp']
     const text = constantFrom(...words)
     const document = record({ title: text, other: array(text, { maxLength: 2 }) })

@@ -8,7 +8,7 @@ export interface SearchDocument {
   other: readonly string[]
 }
 
-/** How well a document answers a query: smaller is better, `noMatch` not at all. */
+/** How well a document matches a query: smaller is better; `noMatch` means not at all. */
 export const noMatch = 255
 const wholeInTitle = 0
 const prefixInTitle = 1
@@ -21,20 +21,20 @@ const scripts: readonly (readonly [RegExp, readonly LanguageCode[]])[] = [
   [/\p{Script=Thai}/u, ['tai']],
 ]
 
-/** Where a query is looked up: the reader's language, those of its letters, and English. */
+/** The languages of a query: the reader's, those of its script, and English. */
 export function languagesAsked(query: string, lang: LanguageCode): LanguageCode[] {
   const written = scripts.flatMap(([script, languages]) => (script.test(query) ? languages : []))
   return [...new Set<LanguageCode>(['en', lang, ...written])]
 }
 
 /**
- * The words of one language: a sorted vocabulary, so that a prefix is one range of it, and behind
- * each word its postings, place × 2, odd where the word stands outside the title. What changes
- * after it was built is looked up one by one.
+ * The search index of one language: a sorted vocabulary, so that a prefix is one range, and for
+ * each word its postings. A posting is place × 2, odd when the word is outside the title. Documents
+ * that change after the build are searched one by one.
  */
 export class SearchIndex {
   readonly #vocabulary: readonly string[]
-  /** Where the postings of a word begin; those of the next word begin where they end. */
+  /** Where the postings of a word begin. They end where those of the next word begin. */
   readonly #starts: Uint32Array
   readonly #postings: Uint32Array
   readonly #replaced = new Map<number, ReadonlyMap<string, number>>()
@@ -65,7 +65,7 @@ export class SearchIndex {
     this.#replaced.set(at, own)
   }
 
-  /** Lowers to its tier what each of the found words stands in. */
+  /** Lowers the tier of each document that contains a matching word. */
   mark(best: Uint8Array, asked: string, isFound: WordTest): void {
     const lower = (posting: number, word: string) => {
       const inTitle = word === asked ? wholeInTitle : prefixInTitle
@@ -105,10 +105,10 @@ export class SearchIndex {
   }
 }
 
-/** Gathers words and postings for an index, without an object for each. */
+/** Collects words and postings for an index without an object for each. */
 export class SearchIndexBuilder {
   readonly #ids = new Map<string, number>()
-  /** By twos: the word's id, its posting. */
+  /** Pairs of word id and posting. */
   #added = new Uint32Array(1_024)
   #length = 0
 
@@ -134,13 +134,13 @@ export class SearchIndexBuilder {
   }
 }
 
-/** A test of words that all have one beginning. */
+/** A test for words that share a prefix. */
 interface WordTest {
   beginning: string
   test: (word: string) => boolean
 }
 
-/** Each word of a document with its posting: once, and in the title if it stands there. */
+/** Adds each word of a document once with its posting; a word in the title counts there. */
 function addDocument(
   at: number,
   { title, other }: SearchDocument,
@@ -154,8 +154,9 @@ function addDocument(
 }
 
 /**
- * The tier of every place, or null for an empty query; signs alone, such as `%`, find nothing. A query that finds nothing is tried
- * again with every word unfinished, then with one typing mistake in each word.
+ * The tier of every place; null for an empty query. Punctuation alone, such as `%`, finds nothing.
+ * A query without a result is retried with every word as a prefix, then with one typing error in
+ * each word.
  */
 export function tiersOf(
   indexes: readonly SearchIndex[],
@@ -203,7 +204,10 @@ function mistyped({ text }: QueryWord): WordTest {
   return { beginning: '', test: (word) => isOneEditAway(word, text) }
 }
 
-/** The same, or one letter added, left out, replaced or swapped with its neighbour. */
+/**
+ * Whether the words are equal, or one letter was added, removed, replaced or swapped with its
+ * neighbour.
+ */
 export function isOneEditAway(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 1) return false
   let start = 0

@@ -10,18 +10,18 @@ export interface FacetCounts {
   shops: Int32Array
   price: { lowestCents: number; highestCents: number } | null
   inStock: number
-  /** How many score at least 1, 2, 3, 4 and 5. */
+  /** The number of products with a score of at least 1, 2, 3, 4 and 5. */
   ratings: readonly number[]
 }
 
 export interface FoundProducts {
-  /** In the asked order. */
+  /** In the requested order. */
   products: readonly SnapshotProduct[]
   facets: FacetCounts
   placeOf(product: SnapshotProduct): Place
 }
 
-/** Smaller comes first: how well it answers the words, the order's own key, the id. */
+/** Ascending sort key: match quality, the order's own key, the id. */
 export type Place = readonly [tier: number, key: number, id: number]
 export const placeLength = 3
 
@@ -45,7 +45,7 @@ const price = 4
 const stock = 8
 const rating = 16
 
-/** One pass over the products: each facet counts what fails no filter but its own. */
+/** One pass over the products. Each facet counts products that fail no other filter. */
 export function searchProducts(
   snapshot: CatalogueSnapshot,
   filters: Filters,
@@ -91,7 +91,7 @@ export function searchProducts(
   }
 }
 
-/** Where the page after a place begins. */
+/** The index of the first product after a place. */
 export function startAfter({ products, placeOf }: FoundProducts, place: Place): number {
   let low = 0
   let high = products.length

@@ -41,11 +41,11 @@ describe('the words of a search', () => {
     ['bus', 'bus'],
     ['tennis', 'tennis'],
     ['gas', 'gas'],
-  ])('takes %s for %s', (plural, one) => {
+  ])('treats %s as %s', (plural, one) => {
     expect(singular(plural)).toBe(one)
   })
 
-  it('keeps a spaced word with its singular', () => {
+  it('returns a spaced word with its singular', () => {
     expect(indexWords("Men’s running-shoes, women's")).toEqual([
       'men',
       'running',
@@ -55,16 +55,16 @@ describe('the words of a search', () => {
     ])
   })
 
-  it('keeps scripts without spaces as pairs, and their last character', () => {
+  it('splits scripts without spaces into pairs, with their last character', () => {
     expect(indexWords('手机壳 5G')).toEqual(['手机', '机壳', '壳', '5g'])
     expect(indexWords('รองเท้า')).toContain('รอ')
   })
 
-  it('separates scripts that stand together', () => {
+  it('separates adjacent scripts', () => {
     expect(indexWords('iPhone手机')).toEqual(['iphone', '手机', '机'])
   })
 
-  it('lets only the last typed word be unfinished', () => {
+  it('treats only the last typed word as unfinished', () => {
     expect(queryWords('hiking boots')).toEqual([
       { text: 'hiking', matches: 'whole' },
       { text: 'boot', matches: 'prefix' },
@@ -76,7 +76,7 @@ describe('the words of a search', () => {
     expect(queryWords('手')).toEqual([{ text: '手', matches: 'prefix' }])
   })
 
-  it('folds what is folded no further', () => {
+  it('is idempotent', () => {
     const forms = [simplified, japan].join('|').split(/[ |]/)
     const again = forms.filter((form) => foldText(foldText(form)) !== foldText(form))
     expect(again).toEqual([])

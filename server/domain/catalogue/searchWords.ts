@@ -7,7 +7,7 @@ const unspacedRuns =
 const latinAccents = /[\u0300-\u036f]/g
 const possessive = /['’]s\b/gi
 
-/** Letters that Unicode doesn't take apart, as they are typed without them. */
+/** Letters that Unicode doesn't decompose, with their plain spelling. */
 const otherLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -23,8 +23,9 @@ const otherLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Lower case, compatibility forms and widths unified, without accents of Latin letters and invisible
- * characters; Hiragana as Katakana, and one form of each Chinese character.
+ * Folds text for comparison: lower case, unified compatibility forms and widths, no accents on
+ * Latin letters, no invisible characters. Hiragana becomes Katakana, and each Chinese character
+ * gets one form.
  */
 export function foldText(text: string): string {
   const plain = normalizeLines(text)
@@ -50,11 +51,14 @@ export function singular(word: string): string {
 
 export interface QueryWord {
   text: string
-  /** A single character of a script without spaces matches wherever it begins a pair. */
+  /**
+   * `prefix` for a single character of a script without spaces, which matches every pair that
+   * begins with it.
+   */
   matches: 'whole' | 'prefix'
 }
 
-/** The words an index keeps of a text: scripts without spaces as pairs of characters. */
+/** The indexed words of a text. Scripts without spaces are split into pairs of characters. */
 export function indexWords(text: string): string[] {
   const words: string[] = []
   for (const run of runsOf(text)) {
@@ -70,7 +74,7 @@ export function indexWords(text: string): string[] {
   return words
 }
 
-/** The words a query asks for, in their order; its last spaced word may be unfinished. */
+/** The words of a query in their order. Its last spaced word may be unfinished. */
 export function queryWords(query: string): QueryWord[] {
   const runs = runsOf(query)
   return runs.flatMap((run, at): QueryWord[] => {

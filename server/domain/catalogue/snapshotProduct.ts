@@ -24,7 +24,7 @@ export interface ShopRow {
   openedAt: Date
 }
 
-/** A product that can be sold, with its variants that can be. */
+/** A sellable product with its sellable variants. */
 export interface ProductRow {
   id: number
   categoryId: number
@@ -34,7 +34,7 @@ export interface ProductRow {
   soldCount: number
   /** Milliseconds since 1970. */
   listedAt: number
-  /** Another number once what a search reads of it is another. */
+  /** A hash of the searchable words: it changes with them. */
   textMark: number
   skus: readonly SnapshotSku[]
 }
@@ -43,28 +43,28 @@ export interface SnapshotSku {
   id: number
   priceCents: number
   originalPriceCents: number | null
-  /** On hand and not reserved. */
+  /** On hand less reserved. */
   stock: number
 }
 
-/** How many reviews gave 1, 2, 3, 4 and 5 stars, in that order. */
+/** The number of reviews with 1, 2, 3, 4 and 5 stars, in that order. */
 export type RatingCounts = readonly number[]
 export const noRatings: RatingCounts = Object.freeze([0, 0, 0, 0, 0])
 
 export interface SnapshotProduct extends ProductRow {
-  /** Its place in the search index, for good. */
+  /** Its permanent place in the search index. */
   readonly at: number
-  /** Where its category and its shop stand in the snapshot's lists. */
+  /** The positions of its category and its shop in the snapshot's lists. */
   categoryAt: number
   shopAt: number
   lowestCents: number
   highestCents: number
-  /** Of the variant with the lowest price, before that was reduced. */
+  /** The price before its reduction, of the variant with the lowest price. */
   originalCents: number | null
   inStock: boolean
   ratingCounts: RatingCounts
   reviewCount: number
-  /** The mean of the stars with one decimal, 0 without a review. */
+  /** The mean of the stars with one decimal; 0 without a review. */
   score: number
   popularity: number
 }

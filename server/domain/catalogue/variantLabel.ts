@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../../contract/fields.ts'
 import type { OptionRow } from '../../db/schema/catalogue.ts'
 import { localText } from './localText.ts'
 
-/** A variant's chosen values in words, such as `Navy, Large`; empty without options. */
+/** Labels of a variant's option values, such as `Navy, Large`; empty without options. */
 export function variantLabel(
   options: readonly OptionRow[],
   optionValues: readonly string[],

@@ -6,8 +6,8 @@ const collect = runInNewContext('gc') as () => void
 setFlagsFromString('--no-expose-gc')
 
 /**
- * Frees what nothing refers to, at once: some 20 ms in which nothing else runs. For pieces of many
- * megabytes, of which V8 lets another 64 MB come before it looks.
+ * Runs a garbage collection, which blocks the process for some 20 ms. It is for buffers of many
+ * megabytes: V8 lets another 64 MB accumulate before it collects.
  */
 export function collectGarbage(): void {
   collect()

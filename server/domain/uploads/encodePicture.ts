@@ -3,12 +3,13 @@ import { maxUploadPixels, maxUploadSide } from '../../../contract/uploads.ts'
 import { Refusal } from '../kernel/errors.ts'
 import type { PictureSize } from './pictureStore.ts'
 
-/** Of the longer side. */
+/** Pixels of the longer side. */
 const sides: Record<PictureSize, number> = { small: 320, medium: 640, large: 1600 }
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 const quality = 82
 
-// One picture is encoded at a time and none twice: the other core stays free for other requests.
+// Pictures are encoded one at a time and never twice, so sharp needs no cache and one thread: the
+// other core serves other requests.
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -22,7 +23,7 @@ export interface EncodedPicture {
   files: Record<PictureSize, Buffer>
 }
 
-/** Re-encodes the picture upright and without metadata; refuses what can't be decoded. */
+/** Re-encodes the picture upright and without metadata. Refuses what can't be decoded. */
 export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
   try {
     const { width, height, format } = await sharp(given, { limitInputPixels: false }).metadata()
@@ -33,7 +34,7 @@ export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
     if (width * height > maxUploadPixels) throw tooManyPixels()
     const open = sharp(given, { limitInputPixels: maxUploadPixels, failOn: 'error' })
     const large = await paint(open.autoOrient(), sides.large)
-    // From the resized picture: the original may have a hundred times as many pixels.
+    // Scales down from the resized picture: the original may have a hundred times as many pixels.
     const medium = await paint(sharp(large.data), sides.medium)
     const small = await paint(sharp(large.data), sides.small)
     return {

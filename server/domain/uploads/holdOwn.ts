@@ -3,8 +3,8 @@ import type { Db } from '../../db/client.ts'
 import { uploads } from '../../db/schema/uploads.ts'
 
 /**
- * Whether all are the shopper's; another's picture answers like one that does not exist. Until the
- * transaction ends none of them is swept.
+ * Checks that all pictures are the shopper's own, and locks them against sweeping until the
+ * transaction ends. Another shopper's picture counts as missing.
  */
 export async function holdOwn(tx: Db, userId: number, ids: readonly string[]): Promise<boolean> {
   const wanted = [...new Set(ids)]

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { uploads } from '../../db/schema/uploads.ts'
 import type { Ctx } from '../kernel/ctx.ts'
 
-/** Those of the pictures that a row names. */
+/** Returns those of the pictures that have a row. */
 export async function knownUploads(given: {
   ctx: Pick<Ctx, 'db'>
   input: { ids: readonly string[] }

@@ -16,14 +16,14 @@ describe('the pictures’ folder', () => {
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)
 
-  test('keeps nothing of a picture that could not be written whole', async () => {
+  test('stores nothing of a picture that could not be written completely', async () => {
     const store = folderStore(folder)
     await mkdir(join(store.fileOf('abcd', 'large'), 'in the way'), { recursive: true })
     await expect(store.write('abcd', 'large', Buffer.from('a'))).rejects.toThrow()
     expect(await files()).toEqual([])
   })
 
-  test('gives a picture up, also one that was never there', async () => {
+  test('deletes a picture, also one that never existed', async () => {
     const store = folderStore(folder)
     await store.write('abcd', 'large', Buffer.from('a'))
     await store.write('abcd', 'medium', Buffer.from('a'))
@@ -33,7 +33,7 @@ describe('the pictures’ folder', () => {
     expect(await files()).toEqual([])
   })
 
-  test('is swept of what a killed process had begun, and of nothing else', async () => {
+  test('is swept of files that a killed process began, and of nothing else', async () => {
     const store = folderStore(folder)
     await store.write('abcd', 'large', Buffer.from('a'))
     const incoming = join(folder, 'incoming')
@@ -44,7 +44,7 @@ describe('the pictures’ folder', () => {
     expect((await files()).toSorted()).toEqual(['abcd.large.webp', 'new.part'])
   })
 
-  test('is swept before it is there', async () => {
+  test('can be swept before it exists', async () => {
     await sweepParts(join(folder, 'not yet'))
     expect(await files()).toEqual([])
   })

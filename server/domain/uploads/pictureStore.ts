@@ -6,18 +6,21 @@ import type { Readable } from 'node:stream'
 export const pictureSizes = ['small', 'medium', 'large'] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
-/** The pictures' files, below the data folder or in an object store. Ids are random, so names never meet. */
+/**
+ * The files of pictures, below the data folder or in an object store. Ids are random, so names
+ * never collide.
+ */
 export interface PictureStore {
   write(id: string, size: PictureSize, content: Buffer): Promise<void>
-  /** Gives up what was written of a picture. */
+  /** Deletes all files of a picture. */
   remove(id: string): Promise<void>
-  /** Where the picture lies: on the disk, or at which address of the store. */
+  /** The location of the picture: a path, or a URL of the store. */
   fileOf(id: string, size: PictureSize): string
-  /** Null when the file is not there. */
+  /** Null when the file doesn't exist. */
   read(id: string, size: PictureSize): Promise<{ bytes: number; stream: Readable } | null>
 }
 
-/** Longer than any file takes to be written. */
+/** Longer than any write takes. */
 const longestWriteMs = 10 * 60_000
 
 export function folderStore(folder: string): PictureStore {
@@ -52,7 +55,7 @@ export function folderStore(folder: string): PictureStore {
   }
 }
 
-/** Takes away what processes that were killed had begun to write. */
+/** Deletes incomplete files of killed processes. */
 export async function sweepParts(folder: string): Promise<void> {
   const incoming = incomingIn(folder)
   const names = await readdir(incoming).catch((error: NodeJS.ErrnoException) => {

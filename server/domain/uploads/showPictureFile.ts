@@ -1,7 +1,7 @@
 import { Refusal } from '../kernel/errors.ts'
 import type { PictureStore } from './pictureStore.ts'
 
-/** A shopper's picture as the office looks at it: WebP, in base64. */
+/** Returns a shopper's picture for the office: WebP, in base64. */
 export async function showPictureFile(given: {
   ctx: { pictures: Pick<PictureStore, 'read'> }
   input: { id: string }

@@ -5,8 +5,8 @@ import type { Ctx } from '../kernel/ctx.ts'
 import type { PictureSize, PictureStore } from './pictureStore.ts'
 
 /**
- * A picture for its owner, or for everyone when a review shows it. One that came before there was
- * such a size shows as the large one.
+ * Shows a picture to its owner, or to everyone once a review published it. A picture older than the
+ * requested size shows its large file.
  */
 export async function showUpload(given: {
   ctx: Pick<Ctx, 'db'> & {

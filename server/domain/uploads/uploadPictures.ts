@@ -15,7 +15,7 @@ import { paintInTurns } from './uploadTurns.ts'
 const mostADay = 200
 const daySeconds = 86_400
 
-/** All or none: what is refused, or fails, leaves nothing of the others. */
+/** Stores all pictures or none: a refusal or an error deletes those already stored. */
 export async function uploadPictures(given: {
   ctx: ShopperCtx & { pictures: PictureStore }
   input: { files: readonly Buffer[] }
@@ -46,20 +46,23 @@ export async function uploadPictures(given: {
       })),
     )
   } catch (error) {
-    // What can't be taken back now is swept later, as no row names it.
+    // A file that can't be deleted now is swept later, because it has no row.
     await Promise.allSettled(encoded.map(({ id }) => ctx.pictures.remove(id)))
     throw error
   }
   return { list: encoded.map(({ id }) => uploadedPictureOf(id)) }
 }
 
-/** Before anything is encoded; uploads of other processes meanwhile are counted when it is stored. */
+/**
+ * Checks the daily limit before anything is encoded. Concurrent uploads of other processes are
+ * counted at the insert.
+ */
 async function refuseBeyondDay(ctx: ShopperCtx, more: number): Promise<void> {
   const [sent] = await countSent(ctx.db, ctx.userId, dayBefore(ctx))
   if ((sent?.times ?? 0) + more > mostADay) throw new Refusal('uploadLimit')
 }
 
-/** The count is the last of the pipelined statements, and sees the rows they wrote. */
+/** The count is the last of the pipelined statements, so it includes the inserted rows. */
 async function keepWithinDay(ctx: ShopperCtx, rows: (typeof uploads.$inferInsert)[]) {
   const { userId } = ctx
   const since = dayBefore(ctx)

@@ -1,6 +1,8 @@
 const prefix = 'upload:'
 
-/** How a stored picture list names an upload, next to demo pictures and https addresses. */
+/**
+ * The name of an upload in a stored list of pictures, which also has demo pictures and https URLs.
+ */
 export function uploadReference(id: string): string {
   return `${prefix}${id}`
 }

@@ -4,13 +4,13 @@ import { Refusal } from '../kernel/errors.ts'
 import { createKeyedQueue } from '../kernel/keyedQueue.ts'
 import { collectGarbage } from './collectGarbage.ts'
 
-/** One shopper's forms that are read or wait for it: a few more than the pictures of one screen. */
+/** Maximum of running and waiting forms per shopper: a few more than the pictures of one screen. */
 const mostFormsOfOne = 12
-/** Of all forms together that are in memory: one of the largest, and many of the usual ones. */
+/** Maximum bytes of all forms in memory: one of the largest, or many of the usual ones. */
 const mostHeldBytes = 64 * 1024 * 1024
-/** A form of which more was held leaves nothing behind; usual ones are left to V8. */
+/** A larger form triggers a garbage collection; smaller ones are left to V8. */
 const largeFormBytes = 16 * 1024 * 1024
-/** Pictures that wait to be encoded. */
+/** Maximum of pictures that wait for encoding. */
 const mostToPaint = 3 * maxUploadFiles
 
 const enqueue = createKeyedQueue()
@@ -20,8 +20,8 @@ const paintInTurn = pLimit(1)
 let toPaint = 0
 
 /**
- * Lets a form in: one of a shopper at a time. What `work` reads of it, it says to `hold` first.
- * Refuses with `tooBusy` where too many wait, or too much is held.
+ * Admits a form; a shopper's forms run one at a time. `work` must call `hold` with the size of what
+ * it reads, beforehand. Refuses with `tooBusy` where too many wait, or too much memory is in use.
  */
 export async function admitForm<Result>(
   userId: number,
@@ -56,7 +56,7 @@ async function holding<Result>(
   }
 }
 
-/** Paints one picture after another, of all shoppers; refuses with `tooBusy` where too many wait. */
+/** Encodes one picture at a time, over all shoppers. Refuses with `tooBusy` where too many wait. */
 export async function paintInTurns<Picture, Painted>(
   pictures: readonly Picture[],
   paint: (picture: Picture) => Promise<Painted>,

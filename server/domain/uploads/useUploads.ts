@@ -3,8 +3,8 @@ import type { Db } from '../../db/client.ts'
 import { uploads } from '../../db/schema/uploads.ts'
 
 /**
- * Counts that pictures the caller holds stand in one place more, or in one less with `by: -1`. As a
- * statement, or a part of one.
+ * Counts one more use of pictures that the caller has locked, or one less with `by: -1`. It can be
+ * a statement or a CTE.
  */
 export function useUploads(db: Db, ids: readonly string[], { by = 1, isPublic = false } = {}) {
   return db

@@ -7,7 +7,7 @@ export interface Audited {
 
 const letters = { recharge: 'R', withdrawal: 'W' } as const
 
-/** One name for both kinds of record, such as `R12` or `W7`. */
+/** The name of a record of either kind, such as `R12` or `W7`. */
 export function auditName({ kind, id }: Audited): string {
   return `${letters[kind]}${id}`
 }

@@ -13,11 +13,11 @@ describe('an address on a chain', () => {
     ['bitcoin', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
     ['bitcoin', 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3'],
     ['bitcoin', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'],
-  ] as const)('of %s is taken as it is: %s', ([chain, address]) => {
+  ] as const)('of %s is accepted unchanged: %s', ([chain, address]) => {
     expect([readAddress(chain, address), chainLike(address)]).toEqual([address, chain])
   })
 
-  test('gets its usual writing where only the case differs', () => {
+  test('gets its canonical form where only the case differs', () => {
     const written = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
     expect(readAddress('ethereum', written.toLowerCase())).toBe(written)
     expect(readAddress('ethereum', `0x${written.slice(2).toUpperCase()}`)).toBe(written)
@@ -45,11 +45,11 @@ describe('an address on a chain', () => {
     ['a witness version that nobody spends yet', 'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs'],
     ['an anchor that anyone can spend', 'bc1pfeessrawgf'],
     ['no address', 'hello'],
-  ] as const)('is refused everywhere with %s', ([, address]) => {
+  ] as const)('is refused by every chain with %s', ([, address]) => {
     expect(chainLike(address)).toBe(null)
   })
 
-  test('of one chain is none of another', () => {
+  test('of one chain is refused by the others', () => {
     const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
     expect([readAddress('bitcoin', tron), readAddress('ethereum', tron)]).toEqual([null, null])
   })

@@ -23,15 +23,15 @@ const base58check = createBase58check(sha256)
 const tronVersion = 0x41
 const versionedLength = 21
 const bitcoinAddress = Address()
-/** Not the anchor output, which anyone can spend. */
+/** Excludes the anchor output, which anyone can spend. */
 const bitcoinTypes: ReadonlySet<string> = new Set(['pkh', 'sh', 'wpkh', 'wsh', 'tr'])
 
-/** The address in its usual writing, or null when it isn't one of that chain. */
+/** Returns the canonical form of the address; null when it doesn't belong to that chain. */
 export function readAddress(chain: Chain, address: string): string | null {
   return readers[chain](address)
 }
 
-/** The chain that an address belongs to by its form and checksum. */
+/** The chain that an address belongs to by its format and checksum. */
 export function chainLike(address: string): Chain | null {
   return chains.find((chain) => readAddress(chain, address) !== null) ?? null
 }
@@ -41,7 +41,10 @@ function readTron(address: string): string | null {
   return bytes?.length === versionedLength && bytes[0] === tronVersion ? address : null
 }
 
-/** With the checksum of EIP-55, which small or capital letters alone don't carry. */
+/**
+ * Returns the address with its EIP-55 checksum. In mixed case the given checksum must be right; an
+ * address in one case carries none.
+ */
 function readEthereum(address: string): string | null {
   const digits = /^0x([0-9a-fA-F]{40})$/.exec(address)?.[1]
   if (!digits || /^0+$/.test(digits) || !addr.isValid(address)) return null

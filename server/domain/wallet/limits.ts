@@ -1,4 +1,4 @@
-/** What the spec leaves open, in integer cents. */
+/** Limits that the spec leaves open, in integer cents. */
 export const minCardRechargeCents = 1_000
 export const maxRechargeCents = 10_000_000
 export const bankTerms = { minAmountCents: 1_000, chargeCents: 300 }

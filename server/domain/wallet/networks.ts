@@ -19,7 +19,7 @@ export async function showBlockchain({ ctx }: { ctx: ShopperCtx }) {
   }
 }
 
-/** Those that are enabled. */
+/** Reads the enabled networks. */
 export function readNetworks(db: Db): Promise<NetworkRow[]> {
   return db
     .select()
@@ -34,7 +34,10 @@ export async function findNetwork(db: Db, code: Blockchain['code']): Promise<Net
   return network
 }
 
-/** The shopper's address in its usual writing; the shop's own is nobody else's. */
+/**
+ * Checks the shopper's address and returns its canonical form. The shop's own deposit address is
+ * refused.
+ */
 export function checkedAddress(network: NetworkRow, address: string): string {
   const chain = chainOf[network.code]
   const written = readAddress(chain, address)

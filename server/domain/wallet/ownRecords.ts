@@ -10,7 +10,7 @@ type Records<Row> = PgTable & { [column in 'id' | 'userId' | 'status']: PgColumn
   $inferSelect: Row
 }
 
-/** How a shopper's audits are listed, those of every status or of one. */
+/** Lists a shopper's recharges or withdrawals, of every status or of one. */
 export function ownRecords<Row extends { id: number }, Item>(
   name: string,
   table: Records<Row>,

@@ -8,7 +8,7 @@ import { chainLike, chainOf, readAddress } from './chainAddress.ts'
 export type OperatorNetwork = typeof networks.$inferSelect
 type Code = Blockchain['code']
 
-/** What is left out stays as it is; in a new network, as is usual for its code. */
+/** Omitted fields stay unchanged; in a new network they get the defaults for its code. */
 export interface NetworkChanges {
   code: Code
   name?: string | undefined
@@ -34,7 +34,7 @@ export function listNetworks({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<Operato
   return ctx.db.select().from(networks).orderBy(asc(networks.position))
 }
 
-/** Adds or changes a network. What is under way keeps the address and the charge it began with. */
+/** Adds or changes a network. Open recharges and withdrawals preserve their address and charge. */
 export async function setNetwork(given: {
   ctx: Pick<Ctx, 'db'>
   input: NetworkChanges
@@ -59,7 +59,7 @@ export async function setNetwork(given: {
   })
 }
 
-/** A network that isn't enabled is offered to nobody; its records stay. */
+/** Enables or disables a network. A disabled one isn't offered; its records stay. */
 export async function enableNetwork(given: {
   ctx: Pick<Ctx, 'db'>
   input: { code: Code; enabled: boolean }
@@ -76,8 +76,8 @@ export async function enableNetwork(given: {
 }
 
 /**
- * The shop's own address in its usual writing. One that carries no checksum is refused as well,
- * since a mistyped one would lose all that shoppers send there.
+ * Returns the canonical form of the shop's address. An address without a checksum is refused, since
+ * a typing error would lose every deposit.
  */
 function checkedOwn(code: Code, address: string): string {
   const chain = chainOf[code]

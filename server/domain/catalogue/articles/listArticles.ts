@@ -3,7 +3,7 @@ import type { Article, articleKinds } from '../../../../contract/articles.ts'
 import { articles } from '../../../db/schema/articles.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
 
-/** All texts of a kind, each in the asked language, else in English. */
+/** Lists all texts of a kind, each in the requested language, else in English. */
 export async function listArticles(given: {
   ctx: Ctx
   input: { kind: (typeof articleKinds)[number] }

@@ -9,7 +9,7 @@ import type { Ctx } from '../../kernel/ctx.ts'
 const file = v.strictObject({ help: v.array(article), law: v.array(article) })
 const textsFolder = join(import.meta.dirname, 'texts')
 
-/** Lays in the help and legal texts that are not there yet; what a shop has changed stays. */
+/** Seeds missing help and legal texts. Texts that a shop has changed stay. */
 export async function seedArticles({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<void> {
   const { kind, slug, language } = articles
   const kept = new Set((await ctx.db.select({ kind, slug, language }).from(articles)).map(nameOf))

@@ -8,7 +8,9 @@ import { Refusal } from '../../kernel/errors.ts'
 import { lockUser } from '../../kernel/lockUser.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 
-/** The shopper's row is locked before the shop's, whose fans are counted with the follow itself. */
+/**
+ * Lock order: the shopper's row, then the shop's, whose fans are counted in the same transaction.
+ */
 export async function setFollow(given: {
   ctx: ShopperCtx
   input: { shopId: number; wanted: boolean }

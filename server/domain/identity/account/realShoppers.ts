@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { users } from '../../../db/schema/users.ts'
 
-/** Accounts that were opened while nobody played the operator: what they pay is real. */
+/** Counts accounts opened while the autopilot was off: their payments are real. */
 export async function countRealShoppers(db: Db): Promise<number> {
   const [found] = await db.select({ shoppers: count() }).from(users).where(eq(users.isDemo, false))
   return found?.shoppers ?? 0

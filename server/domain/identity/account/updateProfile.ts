@@ -14,7 +14,10 @@ import { holdOwn } from '../../uploads/holdOwn.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { showUserInfo } from './showUserInfo.ts'
 
-/** A session alone can't move the mail address: who has that can reset the password. */
+/**
+ * Updates the profile. A session alone can't change the mail address, which would allow a reset of
+ * the password.
+ */
 export async function updateProfile(given: {
   ctx: ShopperCtx & CallerCtx
   input: InferOutput<typeof description.input>
@@ -66,7 +69,7 @@ function movePicture(tx: Db, { from, to }: { from: string | null; to: string | n
   )
 }
 
-/** A code that was mailed to the old address is worth nothing any more. */
+/** Invalidates a code that was mailed to the old address. */
 function afterMoving(tx: Db, user: { id: number; account: string }, at: Date) {
   return together(
     () =>

@@ -6,7 +6,7 @@ import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { listAddresses } from './listAddresses.ts'
 import { showAddress } from './showAddress.ts'
 
-/** When the default one goes, the oldest that is left takes its place. */
+/** Deletes an address. The oldest remaining one replaces a deleted default. */
 export async function deleteAddress(given: { ctx: ShopperCtx; input: { id: number } }) {
   const { ctx, input } = given
   return ctx.db.transaction(async (tx) => {

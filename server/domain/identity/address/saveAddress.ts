@@ -9,7 +9,7 @@ import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { toAddress } from './listAddresses.ts'
 import { lockUser } from '../../kernel/lockUser.ts'
 
-/** Adds an address, or edits the one whose id is given. The first one becomes the default. */
+/** Adds an address, or edits the one with the given id. The first one becomes the default. */
 export async function saveAddress(given: {
   ctx: ShopperCtx
   input: AddressCopy & { id?: number | undefined; isDefault: boolean }
@@ -44,7 +44,7 @@ export async function saveAddress(given: {
   })
 }
 
-/** As the country writes it; null where it has none. */
+/** The postcode in the country's format; null where the country has none. */
 function checkedPostcode({ country, postcode }: AddressCopy): string | null {
   if (!hasPostcodes(country)) return null
   const read = readPostcode(postcode ?? '', country)

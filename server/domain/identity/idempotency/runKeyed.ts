@@ -10,26 +10,29 @@ import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { present } from '../../kernel/present.ts'
 import { requireLiveSession } from '../session/requireLiveSession.ts'
 
-/** What is stored with a key and sent again; the caller gives its number and text their meaning. */
+/**
+ * The answer stored under an idempotency key and sent again. The caller defines the meaning of
+ * status and body.
+ */
 export interface KeptAnswer {
   status: number
   body: string
 }
 
-/** Of one shopper's refusals within a day: more than anybody's who only tries again. */
+/** Stored refusals per shopper and day: more than honest retries ever need. */
 const refusalsKept = 200
 
 interface Keyed {
   key: string
-  /** What must be the same for a retry: method, path and body. */
+  /** Method, path and body, which must be equal in a retry. */
   request: string
 }
 
 /**
- * Runs a call once for its key, in one transaction with the stored answer. A retry, also one
- * that comes while the first still runs, gets that answer byte for byte. A refusal is an
- * answer too, while it is one of the shopper's latest; an unexpected error stores nothing. Refuses with
- * `notLoggedIn` where the session has ended meanwhile.
+ * Runs a call once per idempotency key, in one transaction with the stored answer. A retry gets
+ * that answer byte for byte, also while the first call still runs. A refusal is stored too, as long
+ * as it is one of the shopper's latest; an unexpected error stores nothing. Refuses with
+ * `notLoggedIn` when the session has ended in the meantime.
  */
 export async function runKeyed<KeyedCtx extends ShopperCtx, Answer extends KeptAnswer>(
   options: Keyed & {
@@ -45,7 +48,7 @@ export async function runKeyed<KeyedCtx extends ShopperCtx, Answer extends KeptA
     const inner = { ...ctx, db: tx }
     const [[claimed]] = await together(
       () => claim(tx, { userId, key, requestHash, now: ctx.clock.now() }),
-      // After the key, which may have been waited for.
+      // Checked after the key's lock, which may have been waited for.
       () => requireLiveSession(inner),
     )
     if (!claimed) return readAnswer(tx, { userId, key, requestHash })
@@ -70,7 +73,7 @@ interface Claim {
   requestHash: Buffer
 }
 
-/** Takes the key for the shopper; no row: somebody was first. */
+/** Claims the key for the shopper. No row means that another call was first. */
 const claim = statement<Claim & { now: Date }>()(
   'claim_key',
   (db, { userId, key, requestHash, now }) =>
@@ -104,7 +107,7 @@ const storeAnswer = statement<Stored>()('store_answer', (db, { claimId, status, 
     .where(eq(idempotencyKeys.id, claimId)),
 )
 
-/** A call that is refused again and again may not fill the table: the oldest ones make room. */
+/** Repeated refusals must not fill the table: the oldest ones are deleted. */
 const storeRefusal: typeof storeAnswer = statement<Stored>()(
   'store_refusal',
   (db, { claimId, userId, status, body }) => {

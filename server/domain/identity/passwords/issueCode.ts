@@ -11,7 +11,10 @@ export interface IssuedCode {
   expiresAt: string
 }
 
-/** A code for a shopper without mail, as good as a mailed one: once, for a quarter of an hour. */
+/**
+ * Issues a code for a shopper without mail. It equals a mailed one: valid once, for a quarter of an
+ * hour.
+ */
 export async function issueCode(given: {
   ctx: Pick<Ctx, 'db' | 'clock' | 'lang'>
   input: { account: string }

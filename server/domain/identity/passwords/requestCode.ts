@@ -19,9 +19,9 @@ interface Given {
 }
 
 /**
- * Keeps a code for the account name, known or not, and sends it without waiting, so that neither
- * the answer nor its time tells who has an account. A recipient who had many mails gets no more
- * and their last code stays good; the answer is silent about that too.
+ * Stores a code for the account name, known or not, and sends it without waiting, so that neither
+ * the answer nor its time reveals who has an account. A recipient above the mail limit gets no more
+ * mails, and their last code stays valid; the answer doesn't reveal that either.
  */
 export function requestCode(given: Given): Promise<{ expiresAt: string }> {
   return admitSlowWork(() => keepCode(given))

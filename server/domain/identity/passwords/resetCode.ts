@@ -11,7 +11,9 @@ const digits = 8
 
 type StoredCode = typeof passwordCodes.$inferInsert
 
-/** A new code, and what is stored of it: a slow hash, so that it can be read here once. */
+/**
+ * Creates a code with its slow hash. Only the hash is stored, so the code is readable here only.
+ */
 export async function drawResetCode(at: Date) {
   const code = resetCodeOf(randomInt(10 ** digits))
   const stored = {
@@ -22,12 +24,12 @@ export async function drawResetCode(at: Date) {
   return { code, stored }
 }
 
-/** Always eight digits, with leading zeros. */
+/** Formats eight digits, with leading zeros. */
 export function resetCodeOf(drawn: number): string {
   return String(drawn).padStart(digits, '0')
 }
 
-/** In the place of the account's earlier code. */
+/** Stores a code. It replaces the account's earlier one. */
 export async function storeResetCode(db: Db, { account, ...stored }: StoredCode): Promise<void> {
   await db
     .insert(passwordCodes)

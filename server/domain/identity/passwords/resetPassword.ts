@@ -16,13 +16,13 @@ import { admitSlowWork } from '../session/passwordTurns.ts'
 type User = typeof users.$inferSelect
 interface Given {
   ctx: CallerCtx & {
-    /** Of who gives the old password; who has a code needs none. */
+    /** The session for a change with the old password; null with a mailed code. */
     session: Session | null
   }
   input: InferOutput<typeof description.input>
 }
 
-/** With the old password or a mailed code; every session of the shopper ends. */
+/** Resets the password with the old one or a mailed code. Every session of the shopper ends. */
 export function resetPassword(given: Given): Promise<{ sessionsEnded: true }> {
   return admitSlowWork(() => changePassword(given))
 }
@@ -70,7 +70,9 @@ async function provenByPassword(ctx: Given['ctx'], input: { oldPassword: string 
   return user
 }
 
-/** A try is counted before it is checked; an unknown account takes as long as a wrong code. */
+/**
+ * Each attempt is counted before it is checked. An unknown account takes as long as a wrong code.
+ */
 async function provenByCode(
   ctx: CallerCtx,
   input: { account: string; code: string },

@@ -20,7 +20,7 @@ import {
 } from './storedPayCode.ts'
 
 const enqueue = createKeyedQueue()
-/** So that a flood of wrong codes leaves connections for everybody else. */
+/** Limits concurrent attempts, so that a flood of wrong codes leaves connections for others. */
 const tryInTurn = pLimit(4)
 
 export type PayCodeCtx = ShopperCtx & { readonly payCodeKeys: PayCodeKeys }
@@ -28,16 +28,16 @@ export type PayCodeCtx = ShopperCtx & { readonly payCodeKeys: PayCodeKeys }
 type CountTry = (db: Db, tried: CodeTry) => Promise<CountedTries>
 
 /**
- * The one place that checks a payment code. Nothing is said of a code before its try is counted: one
- * statement, the same for right and wrong ones, adds a try or sets the count back, and does neither
- * while the counter is locked. A shopper's tries take turns.
- * Refuses with `payCodeNotSet`, `payCodeLocked`, `payCodeWrong` or `tooBusy`. A right code answers
- * how it is stored from then on, under the current key; null where another was set meanwhile.
+ * The only place that checks a payment code. The attempt is counted before the result is known
+ * outside: one statement, the same for correct and wrong codes, increments or resets the count, and
+ * does neither while the counter is locked. A shopper's attempts run one at a time. Refuses with
+ * `payCodeNotSet`, `payCodeLocked`, `payCodeWrong` or `tooBusy`. For a correct code it returns the
+ * stored form under the current key; null when another code was set in the meantime.
  */
 export async function checkPayCode(
   ctx: PayCodeCtx,
   { payCode, stored }: { payCode: string; stored: string | null },
-  /** For a verb that writes more in the same statement. */
+  /** Replaced by a verb that writes more in the same statement. */
   count: CountTry = countTry,
 ): Promise<string | null> {
   if (!stored) throw new Refusal('payCodeNotSet')
@@ -56,7 +56,7 @@ async function checkAndCount(
 ): Promise<string | null> {
   const { db, userId, payCodeKeys } = ctx
   const now = ctx.clock.now()
-  // While it is locked, a code is not worth a slow hash.
+  // Skips the slow hash while the counter is locked.
   if (isStoredSlowly(stored)) await refuseWhileLocked(ctx, now)
   const isRight = await isPayCode(payCodeKeys, { userId, payCode, stored })
   const [counted] = await count(db, { userId, now, isRight, stored })
@@ -74,7 +74,7 @@ function refusalOf({ wrongCount, lockedUntil }: CountedTries[number]): Refusal {
   return new Refusal('payCodeLocked', { until: lockedUntil?.toISOString() ?? null })
 }
 
-/** Only in the place of what was checked: a code that was set meanwhile stays. */
+/** Replaces only the code that was checked: a code set in the meantime stays. */
 async function storeAsNew(ctx: PayCodeCtx, payCode: string, stored: string): Promise<string> {
   const payCodeHash = macPayCode(ctx.payCodeKeys, ctx.userId, payCode)
   const replaced = await ctx.db

@@ -6,7 +6,7 @@ import type { Ctx } from '../../kernel/ctx.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
 import { forgottenPayCode } from './storedPayCode.ts'
 
-/** The code is good no more, and its locks are gone: the shopper sets a new one with the password. */
+/** Invalidates the code and removes its locks. The shopper sets a new one with the password. */
 export async function forgetPayCode(given: {
   ctx: Pick<Ctx, 'db' | 'clock'>
   input: { account: string }

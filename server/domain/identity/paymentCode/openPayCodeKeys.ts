@@ -7,24 +7,24 @@ import { makePayCodeKeyFile, readPayCodeKeyFile } from './payCodeKeyFile.ts'
 import type { PayCodeKeys } from './payCodeKeys.ts'
 import { forgottenPayCode } from './storedPayCode.ts'
 
-/** Processes that start together on one database take turns. */
+/** An advisory lock: processes that start concurrently on one database take turns. */
 const startLock = 4_207_812
 
 interface Start {
   ctx: { db: Db; clock: Clock; say: (line: string) => void }
   input: {
-    /** By `PAYMENT_CODE_KEY`; without them the file in the data folder counts. */
+    /** From `PAYMENT_CODE_KEY`; without it the file in the data folder is used. */
     given: PayCodeKeys | undefined
     dataFolder: string
-    /** The ids of keys that are lost: the codes under them are cleared. */
+    /** Ids of lost keys. The codes under them are cleared. */
     lostKeyIds: readonly string[]
   }
 }
 
 /**
- * The keys this server checks payment codes with. They must hold the one that the database stores
- * new codes under, and every other that a stored code needs; else it throws with what to do. Only
- * a database without any key gets a new one.
+ * Opens the keys this server checks payment codes with. They must include the database's current
+ * key and every other one that a stored code needs; else it throws with what to do. A new key is
+ * created only for a database without any.
  */
 export function openPayCodeKeys({ ctx, input }: Start): Promise<PayCodeKeys> {
   const file = join(input.dataFolder, 'payment-code.key')
@@ -67,7 +67,7 @@ async function neededKeyIds(tx: Db): Promise<{ current: string | null; all: stri
   return { current, all: [...new Set(current === null ? used : [current, ...used])] }
 }
 
-/** Goes from key to key along the index, so that it costs the same with a million codes. */
+/** Jumps from key to key in the index, so that the cost doesn't depend on the number of codes. */
 async function usedKeyIds(tx: Db): Promise<string[]> {
   const next = sql`select min(split_part(pay_code_hash, '$', 2)) as key_id from users
     where pay_code_hash like 'hmac-sha256$%'`

@@ -10,16 +10,16 @@ export interface CodeTry {
   userId: number
   now: Date
   isRight: boolean
-  /** The code as it was stored when it was checked. */
+  /** The stored form of the code at the time of the check. */
   stored: string
 }
 
-/** What the counter says after a try; no row where it is locked, or the code is stored otherwise by now. */
+/** The counter after an attempt. No row when it is locked, or the stored code has changed. */
 export type CountedTries = Pick<typeof payCodeCounters.$inferSelect, 'wrongCount' | 'lockedUntil'>[]
 
 /**
- * A statement's parts: `checked` waits for a change of the code that is under way, and sees it;
- * `counted` adds a wrong try, and locks if it is the last allowed one, or sets the count back.
+ * The CTEs of an attempt. `checked` waits for a concurrent change of the code and sees its result.
+ * `counted` increments the count and locks at the last allowed attempt, or resets the count.
  */
 export function partsOfTry(db: Db, values: Places<CodeTry>) {
   const now = sql`${sql.param(values.now, payCodeCounters.lockedUntil)}::timestamptz`

@@ -10,7 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What this process still holds open there; nothing where the system doesn't say. */
+/**
+ * The files below the folder that this process holds open; empty where the system can't list them.
+ */
 async function heldOpen(): Promise<string[]> {
   const handles = await readdir('/proc/self/fd').catch(() => [])
   const files = await Promise.all(
@@ -19,7 +21,7 @@ async function heldOpen(): Promise<string[]> {
   return files.filter((file) => file.startsWith(folder))
 }
 
-test('no file is left open by making it, by reading it or by refusing it', async () => {
+test('leaves no open file after creating, reading or refusing it', async () => {
   const file = join(folder, 'payment-code.key')
   expect(await readPayCodeKeyFile(file)).toBe(null)
   const made = await makePayCodeKeyFile(file)
@@ -31,13 +33,13 @@ test('no file is left open by making it, by reading it or by refusing it', async
   expect(await readdir(folder)).toEqual(['payment-code.key'])
 })
 
-test('it is made in a missing folder, and a second process finds it', async () => {
+test('is created in a missing folder, and a second process finds it', async () => {
   const file = join(folder, 'data', 'of-the-shop', 'payment-code.key')
   const made = await makePayCodeKeyFile(file)
   expect(await makePayCodeKeyFile(file)).toEqual(made)
 })
 
-test('the file and its name are on the disk before anybody is told of it', async () => {
+test('flushes the file and its name to disk before it returns', async () => {
   const other = await open(folder, 'r')
   const flushed = vi.spyOn(Object.getPrototypeOf(other) as typeof other, 'sync')
   await other.close()

@@ -7,7 +7,7 @@ const keyBytes = 32
 const ownerAlone = 0o600
 const others = 0o077
 
-/** The keys in the file, the current one in its first line; null without a file. */
+/** Reads the keys from the file, the current one in its first line; null without a file. */
 export async function readPayCodeKeyFile(file: string): Promise<PayCodeKeys | null> {
   const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
@@ -27,7 +27,10 @@ export async function readPayCodeKeyFile(file: string): Promise<PayCodeKeys | nu
   }
 }
 
-/** Of processes that make it at once one wins, whole and on the disk, and all get its key. */
+/**
+ * Creates the file. Of concurrent processes one wins with a complete, flushed file, and all get its
+ * key.
+ */
 export async function makePayCodeKeyFile(file: string): Promise<PayCodeKeys> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}`
@@ -55,7 +58,10 @@ async function writeDurably(file: string, text: string): Promise<void> {
   }
 }
 
-/** Makes the name durable across a power failure; Windows can't open a folder and does it by itself. */
+/**
+ * Makes the name durable across a power failure. Windows can't open a folder, and does it
+ * automatically.
+ */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

@@ -23,13 +23,13 @@ describe('the keys of payment codes', () => {
     ['a1', 'Key 1 of PAYMENT_CODE_KEY is too short'],
     [one.slice(2), 'Key 1 of PAYMENT_CODE_KEY is too short'],
     [`${one},${other.slice(4)}`, 'Key 2 of PAYMENT_CODE_KEY is too short'],
-  ] as const)('%o is refused, and isn’t told', ([text, complaint]) => {
+  ] as const)('refuses %o without printing it', ([text, complaint]) => {
     const how =
       'A key is at least 32 random bytes as hex or base64url: openssl rand -hex 32 makes one.'
     expect(() => idsIn(text)).toThrow(new Error(`${complaint}. ${how}`))
   })
 
-  test('are not shown by what prints them', () => {
+  test('are hidden from anything that prints them', () => {
     expect(inspect(parsePayCodeKeys(one, 'a test'), { depth: 9 })).not.toContain('a1a1')
   })
 })

@@ -1,12 +1,12 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 
 export interface PayCodeKey {
-  /** Worked out from the key, so that nobody numbers keys by hand; it tells nothing about it. */
+  /** Derived from the key, so that nobody assigns ids by hand. It reveals nothing about the key. */
   readonly id: string
   readonly secret: KeyObject
 }
 
-/** New codes are stored under the first; codes under the others still check. */
+/** New codes use the first key. The others only check older codes. */
 export type PayCodeKeys = readonly [PayCodeKey, ...PayCodeKey[]]
 
 const leastBytes = 32
@@ -20,7 +20,7 @@ export function payCodeKey(bytes: Buffer): PayCodeKey {
   return { id: id.slice(0, idLength), secret }
 }
 
-/** Keys with a comma or a line end between them. What `source` names is told, and no key ever is. */
+/** Parses keys separated by commas or line ends. Errors name `source`, and never a key. */
 export function parsePayCodeKeys(text: string, source: string): PayCodeKeys {
   const words = text
     .split(/[,\n]/)

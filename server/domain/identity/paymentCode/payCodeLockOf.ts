@@ -2,7 +2,7 @@ import { payCodeLocks } from '../../../../contract/payCodeLocks.ts'
 import type { payCodeCounters } from '../../../db/schema/users.ts'
 import { forgottenPayCode } from './storedPayCode.ts'
 
-/** What a code entered now would be refused for, as `payCodeLocked` carries it. */
+/** The current lock of a code, in the shape of `payCodeLocked`; null when it isn't locked. */
 export function payCodeLockOf({
   stored,
   counter,

@@ -8,7 +8,7 @@ const userId = 4_711
 const payCode = '031415'
 
 describe('a stored payment code', () => {
-  test('names its scheme and key, and is another one each time', () => {
+  test('contains its scheme and key id, and differs each time', () => {
     const [one, other] = [macPayCode(keys, userId, payCode), macPayCode(keys, userId, payCode)]
     const form = new RegExp(`^hmac-sha256\\$${keys[0].id}\\$[\\w-]{22}\\$[\\w-]{43}$`)
     expect([one, other]).toEqual([expect.stringMatching(form), expect.stringMatching(form)])
@@ -25,7 +25,7 @@ describe('a stored payment code', () => {
     expect(isPayCodeOfMac(keys, { ...given, stored })).toBe(isRight)
   })
 
-  test('checks under an old key that is still given, and under none that is not', () => {
+  test('checks under an old key that is still configured, and under no missing one', () => {
     const stored = macPayCode(keys, userId, payCode)
     const newer = payCodeKey(randomBytes(32))
     const given = { userId, payCode, stored }
@@ -34,19 +34,19 @@ describe('a stored payment code', () => {
   })
 
   test.for(['', 'forgotten', '$$$', 'hmac-sha256', 'hmac-sha256$$$', 'scrypt$16$1$1$AA$AA'])(
-    '%o is nobody’s code',
+    '%o matches no code',
     (stored) => {
       expect(isPayCodeOfMac(keys, { userId, payCode, stored })).toBe(false)
     },
   )
 
-  test('of a stolen table is fit by none of all codes without the key', { timeout: 60_000 }, () => {
+  test('in a stolen table matches no code without the key', { timeout: 60_000 }, () => {
     const stored = macPayCode(keys, userId, payCode)
     const guessed: PayCodeKeys = [{ ...payCodeKey(randomBytes(32)), id: keys[0].id }]
     expect(firstCodeThatFits(guessed, stored)).toBeNull()
   })
 
-  test('is fit by its own code with the key', { timeout: 60_000 }, () => {
+  test('matches its own code with the key', { timeout: 60_000 }, () => {
     expect(firstCodeThatFits(keys, macPayCode(keys, userId, payCode))).toBe(payCode)
   })
 })

@@ -7,14 +7,14 @@ const saltBytes = 16
 const userIdBytes = 8
 const start = Buffer.from(`${macScheme}\0`)
 
-/** `hmac-sha256$key id$salt$mac`: bound to the shopper, and worth nothing without the key. */
+/** Computes `hmac-sha256$key id$salt$mac`: bound to the shopper, and useless without the key. */
 export function macPayCode([current]: PayCodeKeys, userId: number, payCode: string): string {
   const salt = randomBytes(saltBytes)
   const mac = macOf(current, salt, userId, payCode)
   return [macScheme, current.id, salt.toString('base64url'), mac].join('$')
 }
 
-/** False as well for what no key given is the key of. */
+/** Also false when none of the keys belongs to the stored code. */
 export function isPayCodeOfMac(
   keys: PayCodeKeys,
   given: { userId: number; payCode: string; stored: string },
@@ -29,13 +29,13 @@ export function isPayCodeOfMac(
   return wanted.length === found.length && timingSafeEqual(found, wanted)
 }
 
-/** The one of the keys that a code is stored under. */
+/** Finds the key that a code is stored under. */
 export function keyOf(keys: PayCodeKeys, stored: string): PayCodeKey | undefined {
   const [scheme, keyId] = stored.split('$')
   return scheme === macScheme ? keys.find(({ id }) => id === keyId) : undefined
 }
 
-/** All but the code has one width, so that no two inputs read the same. */
+/** Every part except the code has a fixed width, so that no two inputs give the same bytes. */
 function macOf({ secret }: PayCodeKey, salt: Buffer, userId: number, payCode: string): string {
   const user = Buffer.alloc(userIdBytes)
   user.writeBigUInt64BE(BigInt(userId))

@@ -15,8 +15,9 @@ import { isPayCode } from './storedPayCode.ts'
 type User = typeof users.$inferSelect
 
 /**
- * The first time the session is enough; later the old code, or the password when it's forgotten. Then
- * the shopper is told, and every other session and every proof of the old code ends.
+ * Sets the payment code. The first time the session is enough; later it needs the old code, or the
+ * password when the code is forgotten. The shopper is notified, and every other session and every
+ * proof of the old code ends.
  */
 export async function resetPay(given: {
   ctx: PayCodeCtx & CallerCtx

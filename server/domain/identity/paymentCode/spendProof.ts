@@ -13,7 +13,7 @@ interface Use {
   amountCents: number
 }
 
-/** The same where it is a part of a statement, of rows that the statement writes too. */
+/** The same as a CTE, for rows that its statement writes too. */
 interface UseWritten {
   proofHash: Buffer | SQLWrapper
   userId: number | SQLWrapper
@@ -23,7 +23,9 @@ interface UseWritten {
   at: Date | Placeholder
 }
 
-/** Uses a proof up, as a statement or a part of one; no row: it isn't good for this. */
+/**
+ * Spends a proof, as a statement or a CTE. No row means that the proof isn't valid for this use.
+ */
 export function proofSpending(db: Db, use: UseWritten) {
   const now = sql`${sql.param(use.at, payProofs.usedAt)}`
   return db
@@ -43,7 +45,7 @@ export function proofSpending(db: Db, use: UseWritten) {
     .returning({ userId: payProofs.userId })
 }
 
-/** Uses a proof up in the caller's transaction, or refuses with `proofInvalid`. */
+/** Spends a proof in the caller's transaction, or refuses with `proofInvalid`. */
 export async function spendProof(ctx: ShopperCtx, { proof, ...use }: Use): Promise<void> {
   const { userId, clock } = ctx
   const whose = { proofHash: hashSecret(proof), userId, at: clock.now() }

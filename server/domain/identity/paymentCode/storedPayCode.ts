@@ -2,10 +2,10 @@ import { checkPassword } from '../session/passwordHash.ts'
 import type { PayCodeKeys } from './payCodeKeys.ts'
 import { isPayCodeOfMac, keyOf, macScheme } from './payCodeMac.ts'
 
-/** Stands where a code was whose key is lost: the password sets a new one. */
+/** Replaces a code whose key is lost. Only the password sets a new one. */
 export const forgottenPayCode = 'forgotten'
 
-/** Stored by a slow hash, as codes were before they had a key. */
+/** Whether the code is stored by a slow hash, as it was before codes had a key. */
 export function isStoredSlowly(stored: string): boolean {
   return stored.startsWith('scrypt$')
 }
@@ -14,7 +14,7 @@ export function isStoredAsNew(keys: PayCodeKeys, stored: string): boolean {
   return keyOf(keys, stored) === keys[0]
 }
 
-/** Whether the code is the stored one, however that was stored. */
+/** Whether the code equals the stored one, in either format. */
 export async function isPayCode(
   keys: PayCodeKeys,
   given: { userId: number; payCode: string; stored: string },
@@ -23,7 +23,7 @@ export async function isPayCode(
   return isPayCodeOfMac(keys, given)
 }
 
-/** Throws before anything is counted, so that an operator's mistake locks nobody out. */
+/** Throws before anything is counted, so that a missing key locks nobody out. */
 export function requireKeyOf(keys: PayCodeKeys, stored: string): void {
   if (!stored.startsWith(`${macScheme}$`) || keyOf(keys, stored)) return
   throw new Error(

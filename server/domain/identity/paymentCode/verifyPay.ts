@@ -23,14 +23,17 @@ interface PayProof {
   expiresAt: string
 }
 
-/** A code that was changed meanwhile proves nothing: then the one given is checked against the new. */
+/**
+ * Checks a code and returns a proof. If the code was changed during the check, the given one is
+ * checked against the new code.
+ */
 export async function verifyPay(given: { ctx: PayCodeCtx; input: Asked }): Promise<PayProof> {
   const { ctx, input } = given
   const [user] = await selectStored(ctx.db, { userId: ctx.userId })
   return (await proveOnce(ctx, user?.stored ?? null, input)) ?? verifyPay(given)
 }
 
-/** Null where the code is stored otherwise by now. */
+/** Null when the stored code has changed. */
 async function proveOnce(
   ctx: PayCodeCtx,
   stored: string | null,

@@ -1,4 +1,4 @@
-/** Passwords of six or more characters that head every published list of leaked ones. */
+/** Passwords of six or more characters at the top of published lists of leaked ones. */
 const common = new Set(
   `123456 1234567 12345678 123456789 1234567890 0123456789 111111 1111111 11111111 000000 00000000
   222222 333333 444444 555555 666666 777777 888888 88888888 999999 112233 121212 123123 123123123

@@ -3,7 +3,7 @@ import { sessions } from '../../../db/schema/users.ts'
 import { findShopper } from '../../kernel/findShopper.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
 
-/** Signs a shopper out everywhere. */
+/** Signs a shopper out on every device. */
 export async function endSessions(given: {
   ctx: Pick<Ctx, 'db'>
   input: { account: string }

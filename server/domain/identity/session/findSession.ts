@@ -10,8 +10,8 @@ const tokenPattern = /^[A-Za-z0-9_-]{43}$/
 export type Session = Pick<ShopperCtx, 'userId' | 'sessionId'>
 
 /**
- * For `server/http/session.ts`, which asks once a call and hands the session to the verb. Refuses with
- * `notLoggedIn` when the token is missing, unknown or past its time.
+ * Finds the session for `server/http/session.ts`, which calls it once per request and passes the
+ * session to the verb. Refuses with `notLoggedIn` when the token is missing, unknown or expired.
  */
 export async function findSession({ db, clock }: Ctx, token: string): Promise<Session> {
   if (!tokenPattern.test(token)) throw new Refusal('notLoggedIn')

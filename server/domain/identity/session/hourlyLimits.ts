@@ -1,4 +1,4 @@
-/** How many there may be in an hour. */
+/** The maximum of each action per hour. */
 export interface HourlyLimits {
   registrationsPerAddress: number
   codesPerAddress: number

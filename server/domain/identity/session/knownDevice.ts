@@ -8,8 +8,8 @@ interface Owner {
 }
 
 /**
- * The name of the device that calls, if this shopper has proven themself on it since they last
- * changed their password; else null. It is no session: it says only whose guesses are counted.
+ * The id of the calling device, if this shopper has signed in on it since the last change of the
+ * password; else null. It is no session: it only decides whose failed attempts are counted.
  */
 export function knownDevice(caller: Caller, owner: Owner): string | null {
   const [device, mark] = caller.device(owner.id).split('.')
@@ -19,12 +19,14 @@ export function knownDevice(caller: Caller, owner: Owner): string | null {
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? device : null
 }
 
-/** Gives the device that calls what it is known by from now on. */
+/** Gives the calling device a cookie that identifies it from now on. */
 export function keepDevice(caller: Caller, owner: Owner, device = newSecret()): void {
   caller.keepDevice(owner.id, `${device}.${markOf(device, owner)}`)
 }
 
-/** The hash's salt and key are the secret, so that a changed password forgets every device. */
+/**
+ * Keyed by the password's hash and its salt, so that a changed password invalidates every device.
+ */
 function markOf(device: string, { id, passwordHash }: Owner): string {
   return createHmac('sha256', passwordHash).update(`device ${id} ${device}`).digest('base64url')
 }

@@ -3,7 +3,7 @@ import type { CallerCtx } from '../../kernel/ctx.ts'
 import { networkOf } from './networkOf.ts'
 import { takePerHour } from './takePerHour.ts'
 
-/** Refuses with `tooManyAttempts` where the caller's address had its share of an hour. */
+/** Refuses with `tooManyAttempts` when the caller's address has used up its hourly limit. */
 export async function limitAddress(
   ctx: CallerCtx,
   what: 'registrations' | 'codes',

@@ -8,7 +8,7 @@ import { networkOf } from './networkOf.ts'
 
 interface Counted {
   key: string
-  /** Failures before there is a wait. */
+  /** Failures before the first wait. */
   free: number
   longestWaitSeconds: number
 }
@@ -16,22 +16,25 @@ interface Counted {
 const quarterHour = 15 * 60
 const own = { free: 5, longestWaitSeconds: quarterHour }
 const ofAccount = { free: 20, longestWaitSeconds: quarterHour }
-/** Slows guesses over many accounts, and is over too soon to keep out those who share the address. */
+/**
+ * Slows down guessing over many accounts. The wait is too short to lock out others at the same
+ * address.
+ */
 const ofAddress = { free: 300, longestWaitSeconds: 1 }
 const forgetAfterSeconds = 60 * 60
-/** Those of one address wait for its row anyway, and shouldn't hold many connections meanwhile. */
+/** Attempts from one address wait for the same row, and should occupy few connections meanwhile. */
 const countInTurn = pLimit(2)
 
 interface Attempt {
   account: string
-  /** What the caller has proven to the account before: `device:…` or `session:…`; null for a stranger. */
+  /** The device or session known to the account: `device:…` or `session:…`; null for a stranger. */
   known: string | null
 }
 
 /**
  * Counts an attempt as failed before it is checked, so that parallel guesses can't outrun the
- * count. Past the free ones each further failure doubles the wait. A device known to the account
- * is counted alone; strangers by account and address together, by account, and by address.
+ * count. Beyond the free ones, each further failure doubles the wait. A known device is counted
+ * alone; strangers by account and address combined, by account, and by address.
  */
 export function countLoginAttempt(ctx: CallerCtx, attempt: Attempt): Promise<void> {
   return countInTurn(() => count(ctx, countedFor(ctx, attempt)))
@@ -69,8 +72,8 @@ async function count(ctx: CallerCtx, rows: readonly Counted[]): Promise<void> {
 }
 
 /**
- * A right password takes its own attempt back, and the waits of who gave it; account and address
- * keep the others' failures. The rows are locked in the order in which they are counted.
+ * Undoes the attempt after a correct password, and removes the caller's own waits. Account and
+ * address preserve the failures of others. Rows are locked in the order in which they are counted.
  */
 export async function forgetLoginAttempt(ctx: CallerCtx, attempt: Attempt): Promise<void> {
   const keys = countedFor(ctx, attempt).map(({ key }) => key)
@@ -85,7 +88,7 @@ export async function forgetLoginAttempt(ctx: CallerCtx, attempt: Attempt): Prom
     where key in (select key from locked where key <> ${ownKey})`)
 }
 
-/** In the order of their names, which is the order in which they are locked everywhere. */
+/** Sorted by name, which is the lock order everywhere. */
 function countedFor(ctx: CallerCtx, attempt: Attempt): Counted[] {
   const mine = { key: ownKeyOf(ctx, attempt), ...own }
   if (attempt.known !== null) return [mine]

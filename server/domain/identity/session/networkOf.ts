@@ -3,7 +3,10 @@ import { isIPv6 } from 'node:net'
 const groups = 8
 const groupsOfNetwork = 4
 
-/** Whom the limits by address count together: of IPv6 the /64 that one connection is given whole. */
+/**
+ * The network that the limits by address count: for IPv6 the /64, which one connection owns
+ * completely.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [before, after] = address.split('::')

@@ -4,7 +4,7 @@ import { inTurn } from './passwordTurns.ts'
 
 const quick = { N: 16, r: 1, p: 1 }
 
-test('of many passwords sent together at most half of libuv’s threads hash at once, and all are answered', async () => {
+test("hashes many passwords with at most half of libuv's threads at once, and answers all", async () => {
   const hash = await hashPassword('rope-and-tide', quick)
   const given = ['rope-and-tide', 'not-it-at-all', 'rope-and-tide']
   const checks = Promise.all(given.map((each) => checkPassword(each, hash)))
@@ -13,7 +13,7 @@ test('of many passwords sent together at most half of libuv’s threads hash at 
   expect(await checks).toEqual([true, false, true])
 })
 
-test('stores a password as a key of 32 bytes with a new salt of 16 each time', async () => {
+test('stores a key of 32 bytes with a new salt of 16 bytes each time', async () => {
   const parts = async () => (await hashPassword('rope-and-tide')).split('$')
   const [[scheme, , , , ...one], [, , , , ...other]] = [await parts(), await parts()]
   const bytes = one.map((part) => Buffer.from(part, 'base64url').length)

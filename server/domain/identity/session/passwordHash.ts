@@ -2,12 +2,12 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { present } from '../../kernel/present.ts'
 import { inTurn } from './passwordTurns.ts'
 
-/** OWASP's scrypt setting with 16 MiB a check. */
+/** OWASP's scrypt parameters with 16 MiB per check. */
 export const passwordSetting = { N: 2 ** 14, r: 8, p: 5 }
 const keyLength = 32
 const saltLength = 16
 
-/** `scrypt$N$r$p$salt$key`, so that old hashes still check after the setting grows. */
+/** Returns `scrypt$N$r$p$salt$key`, so that old hashes still check after the parameters grow. */
 export async function hashPassword(password: string, setting = passwordSetting): Promise<string> {
   const salt = randomBytes(saltLength)
   const key = await derive(password, salt, setting)
@@ -17,7 +17,7 @@ export async function hashPassword(password: string, setting = passwordSetting):
 
 const nobody = hashPassword(randomBytes(saltLength).toString('hex'))
 
-/** Takes as long for no hash at all as for a wrong password. */
+/** Takes as long without a hash as with a wrong password. */
 export async function checkPassword(password: string, hash: string | null): Promise<boolean> {
   const [, N, r, p, salt, key] = (hash ?? (await nobody)).split('$')
   const wanted = Buffer.from(present(key), 'base64url')

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { admitSlowWork, hashesAtOnce, inTurn } from './passwordTurns.ts'
 
-test('slow hashes take half of the processors, one at least and two at most', () => {
+test('uses half of the processors for slow hashes, one at least and two at most', () => {
   expect([1, 2, 3, 4, 8, 64].map(hashesAtOnce)).toEqual([1, 1, 1, 2, 2, 2])
   expect(inTurn.concurrency).toBe(hashesAtOnce(availableParallelism()))
 })
 
-test('what would wait for more than two dozen others is refused, and admitted once one is done', async () => {
+test('refuses work behind two dozen others, and admits it once one is done', async () => {
   const most = 24 * inTurn.concurrency
   const ends: (() => void)[] = []
   const begin = () => admitSlowWork(() => new Promise<void>((resolve) => ends.push(resolve)))

@@ -2,25 +2,25 @@ import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import { Refusal } from '../../kernel/errors.ts'
 
-/** Half of the threads that libuv also reads files and asks for names with. */
+/** Half of libuv's threads, which also read files and resolve names. */
 const mostThreads = 2
 const atOnce = hashesAtOnce(availableParallelism())
-/** About as many slow hashes as are done before the app gives a call up. */
+/** About as many slow hashes as finish within the app's request timeout. */
 const mostAdmitted = 24 * atOnce
 
-/** On so many processors: half of them, so that other calls have the rest. */
+/** Concurrent hashes on this many processors: half of them, so that other calls have the rest. */
 export function hashesAtOnce(processors: number): number {
   return Math.max(1, Math.min(mostThreads, Math.floor(processors / 2)))
 }
 
-/** Runs a slow hash when it's its turn, first come, first served. */
+/** Runs slow hashes in a queue, first come, first served. */
 export const inTurn = pLimit(atOnce)
 
 let admitted = 0
 
 /**
- * Lets work begin that will need slow hashes, or refuses at once with `tooBusy` where it would wait
- * too long. Goes around what counts attempts, so that a refused one isn't counted.
+ * Admits work that will need slow hashes, or refuses at once with `tooBusy` when it would wait too
+ * long. Wrap it around the counting of attempts, so that a refused attempt isn't counted.
  */
 export async function admitSlowWork<Result>(work: () => Promise<Result>): Promise<Result> {
   if (admitted >= mostAdmitted) throw new Refusal('tooBusy')

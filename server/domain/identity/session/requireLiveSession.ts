@@ -5,8 +5,9 @@ import { Refusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 
 /**
- * For a transaction that moves money or stock: it refuses with `notLoggedIn` where the session was ended
- * since the call came in. It takes no lock, so that ending sessions never waits for a payment.
+ * For a transaction that moves money or stock: refuses with `notLoggedIn` when the session was
+ * ended since the call arrived. It takes no lock, so that ending sessions never waits for a
+ * payment.
  */
 export async function requireLiveSession(ctx: ShopperCtx): Promise<void> {
   const { db, sessionId, clock } = ctx

@@ -3,7 +3,7 @@ import { createShopperTurns } from './shopperTurns.ts'
 
 type Turns = ReturnType<typeof createShopperTurns>
 
-/** Calls that have begun, by their names, each until it is told to end. */
+/** Starts named calls, each of which runs until the test ends it. */
 function calling({ takeTurn }: Turns) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -19,14 +19,14 @@ function calling({ takeTurn }: Turns) {
   }
 }
 
-/** All calls admitted so far have begun. */
+/** Waits until all admitted calls have begun. */
 async function settled(): Promise<void> {
   for (let round = 0; round < 3; round += 1) await new Promise((next) => setImmediate(next))
 }
 
 const namesTo = (last: number) => Array.from({ length: last }, (_, index) => `${index + 1}`)
 
-test('four calls of a shopper work at once, and each that ends lets the longest waiting one in', async () => {
+test('runs four calls of a shopper at once, and each that ends admits the longest waiting one', async () => {
   const { begun, call, end } = calling(createShopperTurns())
   const answers = namesTo(7).map((name) => call('token', name))
   await settled()
@@ -46,7 +46,7 @@ test('four calls of a shopper work at once, and each that ends lets the longest 
   expect(await Promise.all([...answers, late, later])).toEqual(namesTo(9))
 })
 
-test('a shopper who waits for nothing any more begins with four again', async () => {
+test("starts with four again after a shopper's calls are done", async () => {
   const { begun, call, end } = calling(createShopperTurns())
   for (const round of ['first', 'second']) {
     begun.length = 0
@@ -61,7 +61,7 @@ test('a shopper who waits for nothing any more begins with four again', async ()
   }
 })
 
-test('a running call counts among the four while others end', async () => {
+test('counts a running call among the four while others end', async () => {
   const { begun, call, end } = calling(createShopperTurns())
   const first = namesTo(2).map((name) => call('token', name))
   await settled()
@@ -76,7 +76,7 @@ test('a running call counts among the four while others end', async () => {
   expect(await Promise.all([...first, ...later])).toEqual(namesTo(6))
 })
 
-test('ninety-six wait, and one more is refused at once', async () => {
+test('queues ninety-six calls, and refuses one more at once', async () => {
   const { begun, call, end } = calling(createShopperTurns())
   const answers = namesTo(100).map((name) => call('token', name))
   await expect(call('token', '101')).rejects.toMatchObject({ reason: 'tooBusy' })
@@ -88,7 +88,7 @@ test('ninety-six wait, and one more is refused at once', async () => {
   expect(begun).toEqual(namesTo(100))
 })
 
-test('a call that fails ends its turn too', async () => {
+test('releases the turn of a call that fails', async () => {
   const turns = createShopperTurns()
   const failing = namesTo(4).map(() =>
     turns.takeTurn('token', () => Promise.reject(new Error('lost'))),
@@ -104,7 +104,7 @@ test('a call that fails ends its turn too', async () => {
   await after
 })
 
-test('tokens are counted by themselves until they are known to be one shopper’s', async () => {
+test("counts tokens separately until they are known to be one shopper's", async () => {
   const turns = createShopperTurns()
   const { begun, call, end } = calling(turns)
   const apart = ['one', 'other'].flatMap((token) =>

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { Refusal } from '../../kernel/errors.ts'
 
-/** Calls of one shopper that work at once: few enough to leave the database to others. */
+/** Concurrent calls of one shopper: few enough to leave the database to others. */
 const mostAtOnce = 4
-/** More than any screen asks for; each waits for a few that take milliseconds. */
+/** More than any screen requests; each waits for a few calls of some milliseconds. */
 const mostWaiting = 96
 const tokensRemembered = 10_000
 
@@ -13,8 +13,8 @@ interface Turns {
 }
 
 /**
- * Lets few calls of one shopper work at once; the others wait, first come, first served, or are
- * refused with `tooBusy`. A shopper's tokens count together once each has been seen to be theirs.
+ * Limits the concurrent calls of one shopper. Others wait, first come, first served, or are refused
+ * with `tooBusy`. A shopper's tokens are counted as one once each has been resolved to the shopper.
  */
 export function createShopperTurns() {
   const turnsOf = new Map<number | string, Turns>()

@@ -10,8 +10,9 @@ interface PerHour {
 }
 
 /**
- * Takes one of as many as may be within an hour; they come back one by one, evenly. Null when it was
- * taken, else when the next one may be. Its row says when the last one that was taken is back.
+ * Takes one of the allowed actions per hour, which are replenished evenly, one by one. Returns null
+ * when it was allowed, else when the next one will be. The row stores when the last one taken is
+ * replenished.
  */
 export async function takePerHour(ctx: Ctx, { key, most }: PerHour): Promise<Date | null> {
   const now = ctx.clock.now()

@@ -1,4 +1,4 @@
-/** What to do about a finding, by its check's name. */
+/** What to do about a finding, by the name of its check. */
 export const advice: Readonly<Record<string, string>> = {
   adjustment:
     'an adjustment or a reversal and its transfer differ: read both, and the log of the office, before the next one',

@@ -5,18 +5,20 @@ import { checkSeals } from '../seals/checkSeals.ts'
 import { checkRules } from './checkRules.ts'
 
 export interface Finding {
-  /** An always-empty view; `rules`: what guards the books; `seals`: rows that were sealed since. */
+  /**
+   * An always-empty view; `rules`: the database rules of the books; `seals`: rows that were changed
+   * after sealing.
+   */
   view: string
   rows: Record<string, unknown>[]
-  /** What is worth noting elsewhere, where no one who changes the database reaches. */
+  /** Lines worth recording elsewhere, out of reach of anyone who can change the database. */
   said?: string[]
 }
 
 const mostRows = 50
 
 /**
- * Every always-empty view with the rows it shouldn't have, and what else speaks against the books; a
- * healthy shop has none.
+ * Runs every always-empty view, and the checks of rules and seals. A healthy shop has no findings.
  */
 export async function checkBooks({ ctx: { db } }: { ctx: Pick<Ctx, 'db'> }): Promise<Finding[]> {
   const views = await rowsOf<{ name: string }>(

@@ -8,20 +8,20 @@ import { checkRules, knownRulesFile, rulesByName } from './checkRules.ts'
 
 const rulesFolder = join(import.meta.dirname, '../../../db/rules')
 
-describe('what guards the books', () => {
+describe('the database rules', () => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(2)
   })
   afterAll(() => database.close())
 
-  test('is known by name and digest, alike on every database', async () => {
+  test('have the same names and digests on every database', async () => {
     const rules = await rulesByName(database.db)
     await expect(`${JSON.stringify(rules, null, 2)}\n`).toMatchFileSnapshot(knownRulesFile)
     expect(await checkRules(database.db)).toEqual([])
   })
 
-  test('is the same after the files of server/db/rules were run, and so after a restore', async () => {
+  test('are unchanged after the files of server/db/rules were run, and so after a restore', async () => {
     class Enough extends Error {}
     let found: unknown
     const run = database.db.transaction(async (tx) => {
@@ -35,7 +35,7 @@ describe('what guards the books', () => {
     expect(found).toEqual([])
   })
 
-  test('is told apart (missing, changed, switched off, added), and comes back by its file', async () => {
+  test('are reported as missing, changed, disabled or added, and are restored by their files', async () => {
     await database.db.execute(sql`alter table transfers disable trigger transfers_apply`)
     await database.db.execute(sql`alter table transfers drop constraint transfers_positive`)
     await database.db.execute(sql`create or replace function refuse_change() returns trigger

@@ -8,10 +8,16 @@ interface WrongRule extends Record<string, unknown> {
   is: 'missing' | 'changed' | 'not ours' | `switched ${Rule['state']}`
 }
 
-/** By name: the digest of its definition, and its state. `vitest -u` writes the file anew. */
+/**
+ * Maps each rule's name to the digest of its definition and its state. `vitest -u` rewrites the
+ * file.
+ */
 export const knownRulesFile = join(import.meta.dirname, 'knownRules.json')
 
-/** PostgreSQL prints `(a and b) and c`, and `a and b and c` once a restore has read that. */
+/**
+ * PostgreSQL prints `(a and b) and c` at first, and `a and b and c` after a restore has parsed
+ * that. Maps the digest of one form to that of the other, so that both count as shipped.
+ */
 const printedAfterRestore = new Map([
   ['4d04eb666d3d733b15ddd95c8680173e', '467940c559a1274e8b7c24cb791c55dd'], // order_lines_refunded
   ['b32a4ac8249b6f27200b1ef251a35b11', 'ee721fe85aee99b8c9c8ef8606dbd555'], // order_lines_as_placed
@@ -23,14 +29,16 @@ const printedAfterRestore = new Map([
   ['65f280977dba3858c8d327d50130c471', '638ba86a17ea1f41ea12e8ba0a2391ab'], // withdrawal_quotes_as_shown
   ['0f4f0a93f0f9090751c5dfca64e0babf', '192b3ab9da7609f0804921a25ec8cf16'], // withdrawals_guard
   ['1a93f76d067e5aed0ed4889e21ec1ed1', '76ec364baa6a6edd097cf34030188c1a'], // view always_empty_numbering
-  ['aeab2b1acb27a9429be183b07adb6e7d', '76ec364baa6a6edd097cf34030188c1a'], // view numbering, before 16
+  ['aeab2b1acb27a9429be183b07adb6e7d', '76ec364baa6a6edd097cf34030188c1a'], // view always_empty_numbering, before 16
   ['f1f32d8cc6f796e85b90754ddc1b5009', '3d717656c0291b7d7b7903eedaeaf9b2'], // view always_empty_target
 ])
 
-/** What was added by hand and may do harm; another index or constraint does none. */
+/** Kinds of added rules that may do harm. Another index or constraint does none. */
 const harmful = /^(trigger|rule|row security) /
 
-/** PostgreSQL 15 names the table before each column of these views; 18 where it tells more. */
+/**
+ * PostgreSQL 15 prints the table before each column of these views; 18 only where it is ambiguous.
+ */
 const printedBefore16 = new Map([
   ['cbb006eb4309ac41fda97a2c5c1a945e', 'a31d9222d6c90521e4315a6c4509b9b2'], // view always_empty_movement
   ['8740e6a104d113bf3b8aadc79b6e378e', '76ec364baa6a6edd097cf34030188c1a'], // view always_empty_numbering
@@ -42,7 +50,7 @@ const printedBefore16 = new Map([
   ['e2baf4bdbcaddb5ec690528cba623b22', 'f790badd1915f1105bf271221aea4e3f'], // view always_empty_wallet_posting
 ])
 
-/** What guards the books and is not as it was shipped: missing, changed, switched off, or added. */
+/** Finds rules that differ from the shipped ones: missing, changed, disabled or added. */
 export async function checkRules(db: Db): Promise<WrongRule[]> {
   const known = JSON.parse(await readFile(knownRulesFile, 'utf8')) as Record<string, string>
   const found = await rulesByName(db)
@@ -57,7 +65,7 @@ export async function checkRules(db: Db): Promise<WrongRule[]> {
   return wrong
 }
 
-/** As they stand in the file. */
+/** Rules in the format of the file. */
 export async function rulesByName(db: Db): Promise<Record<string, string>> {
   const rules = await readRules(db)
   return Object.fromEntries(

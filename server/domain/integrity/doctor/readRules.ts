@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../../db/client.ts'
 
-/** What guards the books, by name. */
+/** A database rule of the books. */
 export interface Rule {
   name: string
   /** As PostgreSQL prints it. */
@@ -10,7 +10,7 @@ export interface Rule {
   state: 'on' | 'always' | 'replica' | 'off'
 }
 
-/** Each column of names is the kind and then where it is: `trigger transfers.transfers_apply`. */
+/** Reads all rules. A name is the kind and then the place: `trigger transfers.transfers_apply`. */
 export function readRules(db: Db): Promise<Rule[]> {
   return rowsOf<Rule>(
     db,

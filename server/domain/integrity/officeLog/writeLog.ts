@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts'
 import { officeLog, type officeActors } from '../../../db/schema/officeLog.ts'
 
-/** Who asks the office, and by which words. */
+/** Who used the office, and with which command. */
 export interface Asking {
   actor: (typeof officeActors)[number]
   userName: string | null
@@ -18,7 +18,7 @@ export interface LogEntry {
   at: Date
 }
 
-/** In the transaction of what it tells of. */
+/** Writes a row of the log, in the transaction of the logged action. */
 export async function writeLog(db: Db, entry: LogEntry): Promise<void> {
   const { asking, actedOn, outcome, reason = null, before = null, after = null, at } = entry
   const { actor, userName, command } = asking

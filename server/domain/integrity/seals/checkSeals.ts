@@ -13,13 +13,13 @@ export interface BrokenSeal extends Record<string, unknown> {
 export interface SealedChain {
   /** The first range of each ledger that differs. */
   broken: BrokenSeal[]
-  /** How far each ledger is sealed, and the digest that stands for all of it. */
+  /** For each ledger its last sealed id, and the digest that covers all of it. */
   heads: string[]
 }
 
 const sealsAtOnce = 5
 
-/** Walks the chain of each ledger and reads all of its rows again. */
+/** Verifies each ledger's chain of digests against all of its rows. */
 export async function checkSeals(db: Db): Promise<SealedChain> {
   const broken: BrokenSeal[] = []
   const heads: string[] = []

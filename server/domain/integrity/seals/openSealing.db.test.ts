@@ -10,7 +10,7 @@ import { openSealing } from './openSealing.ts'
 
 const ledger = 'stock_movements'
 
-/** Transactions of the other databases of the server count as running, too. */
+/** Running transactions in other databases of the same server delay sealing too. */
 async function sealed(seal: () => Promise<number>): Promise<number> {
   for (;;) {
     const rows = await seal()
@@ -37,7 +37,7 @@ describe('sealing what happened', () => {
         from seals where ledger = ${ledger} order by number`,
     )
 
-  test('covers what was there a call before, and each seal the one before it', async () => {
+  test('covers rows that existed at the previous call, and links each seal to the one before', async () => {
     const seal = open()
     await mint(3)
     const first = await seal()
@@ -57,7 +57,7 @@ describe('sealing what happened', () => {
     })
   })
 
-  test('is done once, however many processes do it', async () => {
+  test('happens once, however many processes run it', async () => {
     clock.advance(5 * 60)
     const all = [open(), open(), open(), open()]
     await mint(2)
@@ -91,7 +91,7 @@ describe('sealing what happened', () => {
     expect((await checkSeals(database.db)).broken).toEqual([])
   })
 
-  test('names the first rows that differ, and a seal that is gone or was changed', async () => {
+  test('names the first rows that differ, and a seal that was deleted or changed', async () => {
     const { db } = database
     const found: unknown[] = []
     for (const statement of [

@@ -7,20 +7,20 @@ import { sealDigest, tellRows } from './sealedRows.ts'
 
 const rowsOfSeal = 10_000
 const sealsAtOnce = 20
-/** Fewer rows wait for this long after the last seal. */
+/** With fewer new rows, sealing waits this long after the last seal. */
 const leastRows = 1_000
 const waitSeconds = 5 * 60
 
-/** Rows up to this id are all there once every transaction before this one has ended. */
+/** All rows up to this id are visible once every transaction before this one has ended. */
 interface Barrier {
   upToId: string
   transactionId: string
 }
 
 /**
- * A duty of the clock, of any number of processes: seals the rows that were there when it was called
- * before and that no running transaction can still come between. It locks nothing that others need.
- * Answers how many rows it sealed.
+ * Seals the rows that existed at the previous call, once no running transaction can still add a row
+ * among them. Any number of processes may run it, and it locks nothing that others need. Returns
+ * the number of sealed rows.
  */
 export function openSealing({ ctx }: { ctx: Pick<Ctx, 'db' | 'clock'> }): () => Promise<number> {
   const barriers = new Map<SealedLedger, Barrier>()
@@ -36,7 +36,7 @@ export function openSealing({ ctx }: { ctx: Pick<Ctx, 'db' | 'clock'> }): () => 
   }
 }
 
-/** A transaction has its number before it takes a row's id. */
+/** A transaction gets its number before its first row id. */
 async function noteBarrier(db: Db, ledger: SealedLedger): Promise<Barrier> {
   const [barrier] = await rowsOf<Barrier>(
     db,
@@ -63,7 +63,7 @@ async function sealUpTo(
   return { rows, isSettled: true }
 }
 
-/** Of two processes at the same rows the second writes nothing: a number is given once. */
+/** When two processes seal the same rows, the second writes nothing: seal numbers are unique. */
 async function sealBatch(db: Db, ledger: SealedLedger, to: Barrier, now: Date) {
   const at = sql`${sql.param(now, seals.sealedAt)}::timestamptz`
   const earliest = sql`${sql.param(addSeconds(now, -waitSeconds), seals.sealedAt)}::timestamptz`

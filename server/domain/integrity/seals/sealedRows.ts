@@ -2,8 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { SealedLedger } from '../../../db/schema/seals.ts'
 
 /**
- * Every column, and what is summed. A moment is its milliseconds: no session's time zone counts. What
- * came `later` changes no digest of a row that doesn't have it.
+ * The columns of a row's digest, and the column to sum. Timestamps are hashed as milliseconds,
+ * because their text depends on the session's time zone. A column in `later` was added after the
+ * first seals: it changes no digest of rows without a value.
  */
 const columns: Record<SealedLedger, { text: SQL; sum: SQL; later?: SQL }> = {
   transfers: {
@@ -26,7 +27,7 @@ const columns: Record<SealedLedger, { text: SQL; sum: SQL; later?: SQL }> = {
   },
 }
 
-/** `row_count`, `sum` and `rows_digest` of rows, by their ids in order. */
+/** Selects `row_count`, `sum` and `rows_digest` of rows in the order of their ids. */
 export function tellRows(ledger: SealedLedger): SQL {
   const { text, sum, later = sql`null::bigint` } = columns[ledger]
   return sql`count(*) as row_count, coalesce(sum(${sum}), 0)::bigint as sum,
@@ -35,7 +36,7 @@ export function tellRows(ledger: SealedLedger): SQL {
       E'\n' order by id), '')`)} as rows_digest`
 }
 
-/** Of a seal with all that it says, the digest of the one before among it. */
+/** The digest of a seal's columns, which include the digest of the previous seal. */
 export function sealDigest(sealedAt: SQL): SQL {
   const ms = sql`(extract(epoch from ${sealedAt}) * 1000)::bigint`
   return digestOf(

@@ -9,9 +9,9 @@ const keptMs = 30 * dayMs
 const pictureName = /^([\w-]{24})\.(?:small|medium|large)\.webp$/
 
 /**
- * A duty of the clock, of any number of processes: goes through the pictures' folders, a few at a
- * time, and sets aside what no row names, as when a process was killed between the two. It goes 30
- * days later, so that a server that was started on the wrong database costs no picture.
+ * Moves picture files without a row to the trash, a few folders per call; any number of processes
+ * may run it. A process killed between file and row leaves such files. They are deleted 30 days
+ * later, so that a server started on the wrong database loses no picture.
  */
 export function openFileSweep({
   ctx: { db, folder },
@@ -56,7 +56,7 @@ export function openFileSweep({
   }
 }
 
-/** False where another process did. */
+/** False when another process moved it. */
 async function moveAside(from: string, to: string): Promise<boolean> {
   try {
     await utimes(from, new Date(), new Date())

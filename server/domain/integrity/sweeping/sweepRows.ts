@@ -6,11 +6,11 @@ import type { Ctx } from '../../kernel/ctx.ts'
 const rowsOfStep = 500
 const mostSteps = 20
 
-/** What nobody will ask for any more; an index finds each. */
+/** The condition of expired rows by table. Each one has an index. */
 const rules: Record<string, (now: SQL) => SQL> = {
-  // The database refuses to delete an answer early by its own clock, not the server's.
+  // The database refuses an early deletion by its own clock, not the server's.
   idempotency_keys: (now) => sql`created_at <= least(${now}, now()) - interval '24 hours'`,
-  // As loginThrottle.ts forgets them; an hourly count is back at its start then.
+  // The same period as in loginThrottle.ts; an hourly count has recovered by that time.
   login_failures: (now) =>
     sql`last_failure_at < ${now} - interval '1 hour' and (blocked_until is null or blocked_until <= ${now})`,
   notices: (now) => sql`read_at <= ${now} - interval '90 days'`,
@@ -22,8 +22,8 @@ const rules: Record<string, (now: SQL) => SQL> = {
 }
 
 /**
- * A duty of the clock, of any number of processes: what one of them has locked the others skip.
- * Answers how many rows of each table are gone.
+ * Deletes expired rows. Any number of processes may run it: each skips rows that another has
+ * locked. Returns the number of deleted rows per table.
  */
 export async function sweepRows({
   ctx,
@@ -39,7 +39,7 @@ export async function sweepRows({
   return swept
 }
 
-/** Step by step, so that nobody waits for more than a few hundred rows. */
+/** Deletes in batches, so that nobody waits for more than a few hundred rows. */
 async function sweepTable(db: Db, table: string, isOver: SQL): Promise<number> {
   let swept = 0
   for (let step = 0; step < mostSteps; step += 1) {

@@ -9,8 +9,9 @@ const picturesOfStep = 200
 const daySeconds = 86_400
 
 /**
- * Takes away pictures that stand nowhere a day after they came. One statement decides: who attaches
- * one holds it (`holdOwn`), so it is skipped here, or isn't found any more there. Answers how many.
+ * Deletes pictures that are unused a day after their upload, and returns their number. One
+ * statement decides: a picture that is being attached is locked (`holdOwn`) and skipped here; a
+ * deleted one is not found there.
  */
 export async function sweepUploads({
   ctx,

@@ -2,7 +2,7 @@ export interface Mail {
   to: string
   subject: string
   text: string
-  /** The same each time the same mail is sent, so that a double is known for one. */
+  /** Equal for every try of the same mail, so that receivers can drop duplicates. */
   id?: string
 }
 

@@ -12,7 +12,7 @@ import type { Ctx } from '../../kernel/ctx.ts'
 import { takePerHour } from '../../identity/session/takePerHour.ts'
 import { mailAddressOf, mailboxOf } from '../../kernel/mailAddress.ts'
 
-/** What a mail of an order tells; its words are elsewhere. */
+/** The data of an order mail. Its text is elsewhere. */
 export interface OrderMail {
   id: number
   kind: OrderMailKind
@@ -29,14 +29,14 @@ export interface OrderMail {
 }
 
 /**
- * Until the next try, by how many there were; after the last of them a mail is given up. The first is
- * longer than any sending takes, so that nobody else takes a mail that is under way.
+ * Seconds until the next try, by the number of tries; after the last one the mail is given up. The
+ * first delay is longer than any sending takes, so that no other process takes a mail in progress.
  */
 export const retrySeconds = [120, 600, 1_800, 7_200, 21_600, 43_200] as const
 
 /**
- * Takes a mail that is due, for this process alone: it is due again later, unless it is marked as sent
- * that it was sent. Null where none is due; `mail` is null where the one that was is put off or over.
+ * Claims a due mail for this process. It is due again later, unless it is marked as sent. Null
+ * where none is due; `mail` is null when the claimed one was postponed or is obsolete.
  */
 export async function takeDueMail({
   ctx,
@@ -95,7 +95,7 @@ async function claim({ db }: Pick<Ctx, 'db'>, now: Date): Promise<number | null>
   return row?.id ?? null
 }
 
-/** Null where nobody waits for it any more. */
+/** Null when the mail is obsolete. */
 async function describe({ db }: Pick<Ctx, 'db'>, id: number): Promise<OrderMail | null> {
   const [row] = await db
     .select({ mail: orderMails, order: orders, user: users, refund: refunds })
@@ -125,7 +125,7 @@ async function describe({ db }: Pick<Ctx, 'db'>, id: number): Promise<OrderMail 
   }
 }
 
-/** The one that the mail is of, as it is labelled now. */
+/** The parcel that the mail is about, with its current tracking number. */
 async function parcelOf(db: Db, { orderId, createdAt }: typeof orderMails.$inferSelect) {
   const [parcel = null] = await db
     .select({ id: parcels.id, carrier: parcels.carrier, trackingNumber: parcels.trackingNumber })
@@ -136,7 +136,7 @@ async function parcelOf(db: Db, { orderId, createdAt }: typeof orderMails.$infer
   return parcel
 }
 
-/** All that was ordered, or what is in a parcel. */
+/** All lines of the order, or those of one parcel. */
 async function linesOf(db: Db, orderId: number, parcelId: number | undefined) {
   const { title, variant, quantity } = orderLines
   const lines = db

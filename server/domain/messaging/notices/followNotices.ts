@@ -5,16 +5,19 @@ import { withOneMore } from '../../kernel/cursor.ts'
 
 const mostAtOnce = 200
 
-/** What a reader is told next, and from where the next read begins. */
+/** The next event of a stream, and the position of its next read. */
 export type NoticeNews =
-  /** Of a reader who began without a place to begin at. */
+  /** The first event of a reader without a position. */
   | { kind: 'open'; next: string }
-  /** There were too many, or the place to begin at was another database's: all is to be read anew. */
+  /**
+   * Too many notices were missed, or the position belongs to another database: the client must read
+   * everything again.
+   */
   | { kind: 'reset'; next: string }
   /** Oldest first. */
   | { kind: 'notices'; list: Notice[]; next: string }
 
-/** Each call reads what a shopper's notices have got since the one before, without a gap. */
+/** Returns a function whose every call reads the notices since the previous call, without a gap. */
 export function followNotices(
   { db, userId }: { db: Db; userId: number },
   from: string | null,
@@ -33,7 +36,7 @@ export function followNotices(
   }
 }
 
-/** An id that this database hasn't given out yet: it was another one, before a restore. */
+/** A position beyond this database's transactions: it comes from before a restore. */
 function isAhead(since: string, next: string): boolean {
   return BigInt(since) > BigInt(next)
 }
@@ -41,14 +44,14 @@ function isAhead(since: string, next: string): boolean {
 interface NewNotices {
   /** Oldest first; one more than `mostAtOnce` when there were too many. */
   list: { notice: Notice; transactionId: string }[]
-  /** Where the next read begins. */
+  /** The position of the next read. */
   next: string
 }
 
 /**
- * A shopper's notices written by a transaction from `since` on (null: from the oldest that still
- * runs), less those already seen. Transactions become visible out of order, so `next` may lie
- * before what was read: the caller tells by the ids what it has.
+ * Reads a shopper's notices of transactions from `since` on, less those already seen. A null
+ * `since` means from the oldest running transaction on. Transactions become visible out of order,
+ * so `next` may lie before notices that were read; the caller filters those by id.
  */
 async function readSince(
   db: Db,

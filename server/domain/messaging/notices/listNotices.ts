@@ -13,7 +13,7 @@ import {
 import { orderFaceOf } from '../../trade/orders/orderFace.ts'
 import { toNotice } from './toNotice.ts'
 
-/** Each with what its order is known by. */
+/** Lists notices, each with a summary of its order. */
 export async function listNotices({
   ctx,
   input,

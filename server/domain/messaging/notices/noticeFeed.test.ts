@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NoticeFeed } from './noticeFeed.ts'
 
-/** What each of a shopper's streams is told, in turn. */
+/** Opens streams of a shopper, and records what each receives. */
 function openStreams(feed: NoticeFeed, userId: number, names: readonly string[]) {
   const told: string[] = []
   const leave = names.map((name) =>
@@ -13,7 +13,7 @@ function openStreams(feed: NoticeFeed, userId: number, names: readonly string[])
   return { told, leave }
 }
 
-test('a stream is told of its own shopper’s notices, and of no other change', () => {
+test("notifies a stream of its own shopper's notices, and of no other change", () => {
   const feed = new NoticeFeed()
   const { told } = openStreams(feed, 1, ['phone', 'desk'])
   const other = openStreams(feed, 2, ['other'])
@@ -22,7 +22,7 @@ test('a stream is told of its own shopper’s notices, and of no other change', 
   expect([told, other.told]).toEqual([['phone reads', 'desk reads'], []])
 })
 
-test('remaining listeners still receive, and a user without listeners leaves no entry', () => {
+test('notifies remaining listeners, and leaves no entry for a shopper without listeners', () => {
   const feed = new NoticeFeed()
   const { told, leave } = openStreams(feed, 1, ['phone', 'desk'])
   const [leavePhone, leaveDesk] = leave
@@ -34,7 +34,7 @@ test('remaining listeners still receive, and a user without listeners leaves no 
   expect([told, feed.size, feed.shoppers]).toEqual([['desk reads'], 0, 0])
 })
 
-test('who leaves once more takes nothing from a stream that was opened since', () => {
+test('ignores a second close, also after another stream was opened', () => {
   const feed = new NoticeFeed()
   const [leave] = openStreams(feed, 1, ['phone']).leave
   leave?.()
@@ -44,7 +44,7 @@ test('who leaves once more takes nothing from a stream that was opened since', (
   expect(told).toEqual(['desk reads'])
 })
 
-test('of twenty-one streams of one shopper the oldest makes room', () => {
+test('closes the oldest of twenty-one streams of one shopper', () => {
   const feed = new NoticeFeed()
   const names = Array.from({ length: 21 }, (_, at) => `stream ${at + 1}`)
   const { told } = openStreams(feed, 1, names)

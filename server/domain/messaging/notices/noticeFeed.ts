@@ -1,15 +1,15 @@
 import type { Change } from '../../kernel/changes.ts'
 
 export interface Listener {
-  /** Something may be new: read again. */
+  /** There may be new notices: read again. */
   poke(): void
-  /** Another stream takes its place. */
+  /** A newer stream replaces this one. */
   close(): void
 }
 
 const mostStreams = 20
 
-/** The open streams of this process by shopper; what one is told comes from any process. */
+/** The open streams of this process by shopper. Changes arrive from any process. */
 export class NoticeFeed {
   readonly #listeners = new Map<number, Set<Listener>>()
 
@@ -33,17 +33,17 @@ export class NoticeFeed {
     for (const listener of this.#listeners.get(change.userId) ?? []) listener.poke()
   }
 
-  /** After the database's own stream of notifications was interrupted. */
+  /** Call it after a loss of the listening connection. */
   pokeAll(): void {
     for (const own of this.#listeners.values()) for (const listener of own) listener.poke()
   }
 
-  /** Users with at least one listener. */
+  /** The number of users with at least one listener. */
   get shoppers(): number {
     return this.#listeners.size
   }
 
-  /** How many streams are open. */
+  /** The number of open streams. */
   get size(): number {
     return [...this.#listeners.values()].reduce((sum, own) => sum + own.size, 0)
   }

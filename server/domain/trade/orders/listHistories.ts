@@ -144,7 +144,7 @@ async function partsOf(tx: Db, ids: readonly number[]) {
   }
 }
 
-/** Groups rows by order id. */
+/** Groups rows by the id of their subject, converts each group, and collects the results by order. */
 function grouped<Row extends { orderId: number }, Thing>(
   rows: readonly Row[],
   idOf: (row: Row) => number,

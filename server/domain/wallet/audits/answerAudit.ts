@@ -8,7 +8,7 @@ import { readAuditName } from '../auditName.ts'
 
 type Auditing = Pick<Ctx, 'db' | 'clock'>
 
-/** A recharge passes with what arrived, a withdrawal with the reference of its payment. */
+/** Passes a recharge with the arrived amount, or a withdrawal with its payment reference. */
 export async function passAudit(given: {
   ctx: Auditing
   input: { name: string; arrivedCents?: number | undefined; reference?: string | undefined }

@@ -12,7 +12,7 @@ export interface BillWords {
   kinds: Record<BillKind, string>
 }
 
-/** The bill as a spreadsheet opens it; read and sent in batches. */
+/** Streams the bill as a CSV file for spreadsheets, in batches. */
 export function billFile(given: {
   ctx: ShopperCtx & { words: BillWords }
   input: BillFilter

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { csvLine } from './csvLine.ts'
 
-test('numbers stay numbers with two decimals, also negative ones', () => {
+test('writes numbers as numbers with two decimals, also negative ones', () => {
   expect(csvLine([0, -12.3, 1234567.89])).toBe('0.00,-12.30,1234567.89\r\n')
 })
 
-test('quotes, commas and line ends stay inside one cell', () => {
+test('quotes text with quotes, commas and line ends as one cell', () => {
   expect(csvLine(['a,b', 'say "hi"', 'two\nlines', 'plain'])).toBe(
     '"a,b","say ""hi""","two\nlines",plain\r\n',
   )

@@ -1,6 +1,6 @@
 const formulaSigns = /^[\s]*[=+\-@\t\r]/
 
-/** One line of RFC 4180. A number stays one, with two decimals; a text never becomes a formula. */
+/** One line of RFC 4180. Numbers have two decimals; text never becomes a formula. */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(cellText).join(',')}\r\n`
 }

@@ -11,11 +11,11 @@ import { readEntries, type BillFilter } from './readEntries.ts'
 import { readMonths } from './readMonths.ts'
 
 interface Bill extends Page<BillEntry> {
-  /** The last one first. */
+  /** Newest first. */
   months: BillMonth[]
 }
 
-/** A page of the bill, with the sums of the months that it touches. */
+/** A page of the bill, with the totals of the months on it. */
 export async function listBill({
   ctx,
   input,

@@ -11,11 +11,11 @@ export type BillReader = Pick<ShopperCtx, 'db' | 'userId'>
 
 export interface BillFilter {
   kind: BillKind | 'all'
-  /** Of UTC, such as `2026-03`; empty for all. */
+  /** A UTC month, such as `2026-03`; empty for all. */
   month: string
 }
 
-/** Newest first. */
+/** Reads entries, newest first. */
 export async function readEntries(
   { db, userId }: BillReader,
   filter: BillFilter,
@@ -40,7 +40,7 @@ export async function readEntries(
   }))
 }
 
-/** Of kind and month only what is asked for stands in the statement: so each has an index of its own. */
+/** Only the filters in use are in the statement, so that each combination uses its own index. */
 function selectFor({ kind, month }: BillFilter) {
   if (month === '') return kind === 'all' ? selectAll : selectOfKind
   return kind === 'all' ? selectOfMonth : selectOfBoth
@@ -61,7 +61,10 @@ const selectOfBoth = entriesThat('bill_entries_of_both', ({ kind, month }) =>
   and(isOfKind(kind), isOfMonth(month)),
 )
 
-/** Each side of the ledger by its own index, so that a deep page costs what the first one does. */
+/**
+ * Reads each side of the ledger by its own index, so that a deep page costs as much as the first
+ * one.
+ */
 function entriesThat(name: string, fit: (given: Places<Given>) => SQL | undefined) {
   return statement<Given>()(name, (db, given) => {
     const { userId, before, most } = given
@@ -99,7 +102,7 @@ function entriesThat(name: string, fit: (given: Places<Given>) => SQL | undefine
   })
 }
 
-/** A side of the ledger, as the one whose account stands there sees it. */
+/** One side of a transfer, seen from its account. */
 interface Side {
   account: SQLWrapper
   amount: SQL

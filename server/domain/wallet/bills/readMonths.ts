@@ -5,7 +5,7 @@ import { statement } from '../../../db/statement.ts'
 import { transfers } from '../../../db/schema/ledger.ts'
 import { isAvailable, isOfMonth, type BillFilter, type BillReader } from './readEntries.ts'
 
-/** What came and left in each whole month, the last one first. */
+/** Credits and debits of whole months, newest first. */
 export async function readMonths(
   { db, userId }: BillReader,
   kind: BillFilter['kind'],
@@ -23,7 +23,7 @@ interface Given {
   months: string
 }
 
-/** Sums over the index of each side that has time, kind and amount: no row of the table is read. */
+/** Sums over each side's covering index of time, kind and amount: no table row is read. */
 const select = statement<Given>()('bill_months', (db, { userId, kind, months }) => {
   const month = sql<string>`month.name`
   const sumOf = (account: SQLWrapper) => {

@@ -12,7 +12,7 @@ import { findRecharge, toRecharge, type RechargeRow } from './rechargeRow.ts'
 
 type Auditing = Pick<Ctx, 'db' | 'clock'>
 
-/** External → available by what really arrived. */
+/** Transfers external → available: the amount that actually arrived. */
 export async function passRecharge(given: {
   ctx: Auditing
   input: { rechargeId: number; arrivedCents: number }
@@ -58,7 +58,7 @@ export async function refuseRecharge(given: {
   })
 }
 
-/** Compare-and-set: the second audit is refused, with the record as it now is. */
+/** Compare-and-set: the second audit is refused, with the current record. */
 async function resolve(
   tx: Db,
   id: number,

@@ -7,12 +7,12 @@ import { orders } from '../../../db/schema/orders.ts'
 import { recharges } from '../../../db/schema/wallet.ts'
 import { payPeriodSeconds } from '../../trade/orders/deadlines.ts'
 
-/** From the moment the order was placed. */
+/** Counted from the placing of the order. */
 const longestHoldDays = 1
 
 /**
- * Keeps an unpaid order reserved while its shopper's recharge that it waits for is looked at. Locks
- * the order, after the recharge. One that doesn't wait any more is left alone.
+ * Extends the reservation of an unpaid order while its shopper's recharge for it is audited. Lock
+ * order: the recharge, then the order. An order that is no longer unpaid stays unchanged.
  */
 export async function holdOrder(
   tx: Db,
@@ -27,7 +27,10 @@ export async function holdOrder(
     .where(isWaiting(orderId, at))
 }
 
-/** Once its recharge is answered, as long as there is to pay any order; unless one is still looked at. */
+/**
+ * Restores the usual time to pay after the audit of a recharge, unless another recharge for the
+ * order is open.
+ */
 export async function releaseOrder(
   tx: Db,
   { orderId, at }: { orderId: number; at: Date },

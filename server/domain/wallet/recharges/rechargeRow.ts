@@ -25,7 +25,7 @@ export function toRecharge(row: RechargeRow): RechargeDetail {
   }
 }
 
-/** Without a user id it finds any shopper's. */
+/** Without a user id it finds any shopper's recharge. */
 export async function findRecharge(
   db: Db,
   { id, userId }: { id: number; userId?: number },

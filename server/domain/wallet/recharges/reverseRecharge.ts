@@ -15,7 +15,10 @@ interface Given {
   input: { name: string; reason: string }
 }
 
-/** Takes back what a recharge credited, once, and as far as the balance covers it: wholly or not at all. */
+/**
+ * Reverses a recharge's credit once, completely or not at all: it refuses when the balance doesn't
+ * cover it.
+ */
 export async function reverseRecharge({ ctx, input }: Given): Promise<Adjusted> {
   const { reason } = input
   const { kind, id } = readAuditName(input.name)

@@ -20,7 +20,10 @@ import { toRecharge } from './rechargeRow.ts'
 
 type Given = InferOutput<typeof recharge.input>
 
-/** Waits for an audit; a picture or a transaction that already waits or passed is refused. */
+/**
+ * Submits a recharge for the audit. Refuses a picture or a transaction that is already waiting or
+ * passed.
+ */
 export async function submitRecharge(given: {
   ctx: ShopperCtx
   input: Given
@@ -79,7 +82,7 @@ async function paymentOf(tx: Db, input: Given) {
   }
 }
 
-/** Null for one that isn't the shopper's. */
+/** Null for another shopper's order. */
 async function ownOrder(tx: Db, userId: number, id: number | undefined): Promise<number | null> {
   if (id === undefined) return null
   const [order] = await tx

@@ -2,7 +2,7 @@ import { auditCodes, type WithdrawalDetail } from '../../../../contract/walletRe
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { giveBack } from './resolveOnce.ts'
 
-/** By the shopper, while it is audited. */
+/** Cancels a withdrawal for the shopper while it waits for the audit. */
 export async function cancelWithdrawal(given: {
   ctx: ShopperCtx
   input: { withdrawalId: number }

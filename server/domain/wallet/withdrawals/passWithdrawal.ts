@@ -5,7 +5,7 @@ import { addNotice } from '../../kernel/addNotice.ts'
 import { resolveOnce, type Auditing } from './resolveOnce.ts'
 import { toWithdrawal } from './withdrawalRow.ts'
 
-/** Held → external by the amount, and → fee by the charge. */
+/** Transfers held → external (the amount) and held → fee (the charge). */
 export async function passWithdrawal(given: {
   ctx: Auditing
   input: { withdrawalId: number; reference: string }

@@ -9,7 +9,7 @@ import { bankTerms, maxWithdrawalCents, quoteSeconds } from '../limits.ts'
 import { checkedAddress, findNetwork, refuseOutside } from '../networks.ts'
 import { toTarget } from './withdrawalRow.ts'
 
-/** Moves no money: it fixes what the payment code is then given for. */
+/** Quotes a withdrawal. It moves no money; it fixes what the payment code then confirms. */
 export async function quoteWithdrawal(given: {
   ctx: ShopperCtx
   input: { target: WithdrawalTarget; amountCents: number }

@@ -11,13 +11,13 @@ import { findWithdrawal, toWithdrawal, type WithdrawalRow } from './withdrawalRo
 
 export type Auditing = Pick<Ctx, 'db' | 'clock'>
 
-/** Which record is meant; a shopper means only their own. */
+/** Identifies a withdrawal. With a user id it finds only that shopper's own. */
 interface WithdrawalRef {
   id: number
   userId?: number
 }
 
-/** Compare-and-set: the second answer is refused, with the record as it now is. */
+/** Compare-and-set: the second answer is refused, with the current record. */
 export async function resolveOnce(
   tx: Db,
   meant: WithdrawalRef,
@@ -34,7 +34,7 @@ export async function resolveOnce(
   throw new Refusal('withdrawalAnswered', { withdrawal })
 }
 
-/** Held → available: the amount with its charge. */
+/** Transfers held → available: the amount with its charge. */
 export async function giveBack(
   { db, clock }: Auditing,
   meant: WithdrawalRef,

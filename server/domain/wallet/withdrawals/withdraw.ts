@@ -10,7 +10,7 @@ import { addNotice } from '../../kernel/addNotice.ts'
 import { spendProof } from '../../identity/paymentCode/spendProof.ts'
 import { toWithdrawal } from './withdrawalRow.ts'
 
-/** Available → held. Locks: the quote, the proof, then the shopper's accounts. */
+/** Transfers available → held. Locks: the quote, the proof, then the shopper's accounts. */
 export async function withdraw(given: {
   ctx: ShopperCtx
   input: { quoteId: number; proof: string }

@@ -34,7 +34,7 @@ export function toWithdrawal(row: WithdrawalRow): WithdrawalDetail {
   }
 }
 
-/** Without a user id it finds any shopper's. */
+/** Without a user id it finds any shopper's withdrawal. */
 export async function findWithdrawal(
   db: Db,
   { id, userId }: { id: number; userId?: number },
