@@ -47,8 +47,8 @@ export const givenAccount = v.pipe(
 )
 export const payCode = v.pipe(pasted(12, normalizeRun), v.regex(/^[0-9]{6,12}$/))
 /**
- * RFC 5321's dot-atom before the `@`. After it come host names in ASCII or, as in IDNA, in letters
- * of any script, with at least one dot and a last label that isn't a number.
+ * RFC 5321's dot-atom before the `@`. After it come host names, in ASCII or in letters of any
+ * script (IDNA). There is at least one dot, and the last label isn't a number.
  */
 export const email = v.pipe(
   pasted(254, (given) => normalizeCode(given).replace(/^mailto:/i, '')),

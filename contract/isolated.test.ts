@@ -11,7 +11,7 @@ test.each([
   ['a\u2069b\u2066c', '\u2068abc\u2069'],
   ['\u200fא', '\u2068\u200fא\u2069'],
   ['', ''],
-])('isolates “%s” in a text as “%s”', (text, written) => {
+])('shows “%s” in a text as “%s”', (text, written) => {
   expect(isolated(text)).toBe(written)
 })
 

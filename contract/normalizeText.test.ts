@@ -33,7 +33,7 @@ describe('a line of text', () => {
     ['half forms of Devanagari', 'क्\u200dष'],
     ['a variant of a Japanese name', '葛\u{e0100}城'],
     ['a space of the script', '山田\u3000太郎'],
-  ] as const)('keeps %s', ([, text]) => {
+  ] as const)('preserves %s', ([, text]) => {
     expect(normalizeText(text)).toBe(text.normalize('NFC'))
   })
 
@@ -52,7 +52,7 @@ describe('a line of text', () => {
   })
 })
 
-test('keeps line ends and inner spaces of several lines', () => {
+test('preserves line ends and inner spaces of several lines', () => {
   expect(normalizeLines('\n Ring\u200b twice\r\n\u2028  leave it \v there\r ')).toBe(
     'Ring twice\n\n  leave it \n there',
   )
@@ -82,12 +82,12 @@ describe('a code', () => {
   test.for([
     ['a soft hyphen of a web page', '1Z999\u00adAA1', '1Z999AA1'],
     ['a soft hyphen in a host name', 'a@exa\u00admple.com', 'a@example.com'],
-  ] as const)('loses %s', ([, given, read]) => {
+  ] as const)('removes %s', ([, given, read]) => {
     expect(normalizeCode(given)).toBe(read)
   })
 
   test.for(['info@ラーメン.jp', 'ﾊﾞｰ', 'らーめん', 'コーー1'])(
-    'keeps the long vowel marks of %s',
+    'preserves the long vowel marks of %s',
     (given) => {
       expect(normalizeCode(given)).toBe(given)
     },

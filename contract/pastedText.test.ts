@@ -7,7 +7,7 @@ import { bankCardNumber, chainAddress, transactionHash } from './walletRecords.t
 
 const hash = 'ab'.repeat(32)
 
-describe('what people paste', () => {
+describe('pasted text', () => {
   test.for([
     ['a phone', mobile, '\u202a+44 20 7946 0958\u202c', '+442079460958'],
     ['a phone', mobile, '＋４４（２０）７９４６ー０９５８', '+442079460958'],

@@ -54,7 +54,9 @@ export const refundDetail = v.object({
   type: v.picklist(refundTypes),
   goodsReceived: v.boolean(),
   amountCents: cents,
-  /** What the shop grants when it is less than asked, and why. The rest can be requested again. */
+  /**
+   * What the shop grants when it is less than requested, and why. The rest can be requested again.
+   */
   offeredCents: v.nullable(cents),
   offeredFor: v.nullable(v.string()),
   reason: v.string(),

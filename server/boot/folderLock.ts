@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 /** How long a start retries while another one holds the lock. */
 const patienceMs = 1_000
 const sqliteBusy = 5
-/** Keeps the connections referenced: garbage collection would release their locks. */
+/** Holds references to the connections: garbage collection would release their locks. */
 const locks = new Set<DatabaseSync>()
 
 /**

@@ -10,7 +10,7 @@ const startMs = 60_000
 const refusedMs = 2_000
 const silent = { say: () => {}, onEnded: () => {} }
 
-describe('PostgreSQL of the shop’s own', { timeout: startMs }, () => {
+describe("the shop's own PostgreSQL", { timeout: startMs }, () => {
   let dataFolder: string
   beforeEach(async () => {
     dataFolder = await mkdtemp(join(tmpdir(), 'harborlane-own-'))

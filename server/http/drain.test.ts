@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { eventStream } from '../../contract/notices.ts'
 import { drainable } from './drain.ts'
 
-describe('a server that is asked to stop', () => {
+describe('a stopping server', () => {
   const open: ServerType[] = []
   afterEach(() => {
     for (const server of open.splice(0)) server.close()

@@ -14,7 +14,7 @@ import { orderSubject, refundSubject } from './subjects.ts'
 
 const waitSeconds = 4
 const batch = 50
-/** Orders that were seeded with a new account keep their states as samples. */
+/** Orders that were seeded with a new account stay in their states as samples. */
 const demoSeconds = 10
 const carrier = 'Harbor Post'
 const returnAddress = 'Harborlane Returns, Dock 7, 3 Quay Road, BS1 6UX Bristol, United Kingdom'

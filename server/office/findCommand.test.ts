@@ -10,7 +10,7 @@ const found = (typed: string) => {
     : [answer.command.usage.split(' [')[0], ...answer.words].join(' | ')
 }
 
-describe('what is typed', () => {
+describe('a typed command', () => {
   test('is a noun and a verb; without a verb a list, with a name that item', () => {
     expect([
       found('audit list --json'),

@@ -12,7 +12,7 @@ import { autopilotDeed } from './autopilotDeed.ts'
 import { auditSubject } from './subjects.ts'
 
 const batch = 50
-/** Records that were seeded with a new account keep their states as samples. */
+/** Records that were seeded with a new account stay in their states as samples. */
 const demoSeconds = 10
 
 /**

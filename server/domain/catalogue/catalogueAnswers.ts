@@ -16,8 +16,8 @@ const foundProductsCached = 500_000
 /**
  * The cache of the public catalogue's answers, each serialized once with its ETag. It contains
  * nothing private. Lists and searches depend on the snapshot alone, and all of them are dropped
- * when a list could change. Pages also read the database: a product's pages are dropped when its
- * price or stock changes, all pages after an import, a review or a change of a shop's fans. A page
+ * when a list could change. Pages also read the database. A product's pages are dropped when its
+ * price or stock changes; all pages after an import, a review or a change of a shop's fans. A page
  * whose read began before an import is answered but not cached. Each kind has a size limit and
  * evicts the least recently used entries.
  */

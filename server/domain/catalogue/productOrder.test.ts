@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { SnapshotProduct } from './snapshotProduct.ts'
 import { ProductOrder } from './productOrder.ts'
 
-it('equals a full sort after any insertion, move and removal', () => {
+it('the order equals a full sort after any insertion, move and removal', () => {
   const step = record({
     at: integer({ min: 0, max: 9 }),
     key: integer({ max: 5 }),

@@ -220,7 +220,7 @@ describe('a backup and its restore', () => {
     expect(await tablesOf(empty.url)).toEqual([])
   })
 
-  test('needs the role that owns the database', async () => {
+  test('requires the role that owns the database', async () => {
     const other = await createEmptyDatabase()
     const url = new URL(other.url)
     url.pathname = new URL(empty.url).pathname

@@ -19,8 +19,8 @@ interface Given {
 }
 
 /**
- * Stores a code for the account name, known or not, and sends it without waiting, so that neither
- * the answer nor its time reveals who has an account. A recipient above the mail limit gets no more
+ * Stores a code for the account name, known or not, and sends it without waiting. Neither the
+ * answer nor its time reveals who has an account. A recipient above the mail limit gets no more
  * mails, and their last code stays valid; the answer doesn't reveal that either.
  */
 export function requestCode(given: Given): Promise<{ expiresAt: string }> {

@@ -28,9 +28,9 @@ export type PayCodeCtx = ShopperCtx & { readonly payCodeKeys: PayCodeKeys }
 type CountTry = (db: Db, tried: CodeTry) => Promise<CountedTries>
 
 /**
- * The only place that checks a payment code. The attempt is counted before the result is known
- * outside: one statement, the same for correct and wrong codes, increments or resets the count, and
- * does neither while the counter is locked. A shopper's attempts run one at a time. Refuses with
+ * The only place that checks a payment code. Each attempt is counted before its result is known
+ * outside. One statement, the same for correct and wrong codes, increments or resets the count;
+ * while the counter is locked it does neither. A shopper's attempts run one at a time. Refuses with
  * `payCodeNotSet`, `payCodeLocked`, `payCodeWrong` or `tooBusy`. For a correct code it returns the
  * stored form under the current key; null when another code was set in the meantime.
  */

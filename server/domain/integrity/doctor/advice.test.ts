@@ -5,7 +5,7 @@ import { knownRulesFile } from './checkRules.ts'
 
 const isView = /^view always_empty_(\w+)$/
 
-test('every check of the doctor has an advice', async () => {
+test('every check of the doctor has its advice', async () => {
   const rules = JSON.parse(await readFile(knownRulesFile, 'utf8')) as Record<string, string>
   const views = Object.keys(rules).flatMap((name) => isView.exec(name)?.[1] ?? [])
   expect(Object.keys(advice).toSorted()).toEqual([...views, 'rules', 'seals'].toSorted())

@@ -18,7 +18,7 @@ async function sealed(seal: () => Promise<number>): Promise<number> {
   }
 }
 
-describe('sealing what happened', () => {
+describe('sealing', () => {
   let database: Database
   const clock = testClock()
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { orderLines, orders } from '../../../db/schema/orders.ts'
 import type { LineRow, OrderRow } from './orderRow.ts'
 
-/** The columns of an order in a list. They change only together with the order's row. */
+/** The columns of an order in a list. None of them changes without a change of the order's row. */
 export const summaryColumns = {
   id: orders.id,
   sn: orders.sn,
