@@ -14,7 +14,7 @@ interface Build {
   changedAt: number
   /** The API host of the build; empty where the app calls its own origin. */
   builtBase: string
-  /** The requested API host. Undefined accepts whatever was built. */
+  /** The requested API host. Undefined accepts the host of the existing build. */
   apiBase: string | undefined
 }
 

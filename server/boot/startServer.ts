@@ -220,7 +220,7 @@ function listen(
       keepAliveTimeout: keepAliveMs,
       requestTimeout: longestRequestMs,
       ServerResponse: DoorResponse,
-      // The front door refuses such requests instead.
+      // Such a request must get our own refusal, with the security headers.
       requireHostHeader: false,
     }
     const server = serve({ fetch, ...at, serverOptions }, () => resolve(server))

@@ -9,8 +9,9 @@ const statusOf: Record<string, string> = {
 }
 
 /**
- * Answers what is no valid HTTP request: cut off, too slow or malformed. It never reaches the front
- * door, so the response declares plain text itself. Then the connection is closed.
+ * Answers what is no valid HTTP request: cut off, too slow or malformed. It never reaches the code
+ * that adds the security headers, so the response declares plain text itself. Then the connection
+ * is closed.
  */
 export function answerUnreadable(server: ServerType): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {

@@ -9,7 +9,7 @@ import { refusalMessage } from '../messages/translate.ts'
 const before = `{"code":${successCode},"msg":"ok","data":`
 const beforeBytes = Buffer.from(before)
 
-/** An answer as it is sent. The part stored under an idempotency key is `KeptAnswer`. */
+/** An answer as it is sent. It extends the part that is stored under an idempotency key. */
 export interface Answer extends KeptAnswer {
   /** Sent as `Retry-After`, with the first answer only; a replay omits it. */
   retryAfterSeconds?: number | undefined

@@ -88,7 +88,7 @@ export async function forgetLoginAttempt(ctx: CallerCtx, attempt: Attempt): Prom
     where key in (select key from locked where key <> ${ownKey})`)
 }
 
-/** Sorted by name, which is the lock order everywhere. */
+/** The keys in alphabetical order, which is the lock order everywhere. */
 function countedFor(ctx: CallerCtx, attempt: Attempt): Counted[] {
   const mine = { key: ownKeyOf(ctx, attempt), ...own }
   if (attempt.known !== null) return [mine]
