@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { cents, id, moment, page, paging } from './fields.ts'
-import { orderFace } from './orderFace.ts'
+import { orderPreview } from './orderPreview.ts'
 
 /** The kinds of entries that change a shopper's available balance. */
 export const billKinds = [
@@ -30,7 +30,7 @@ export const billEntry = v.object({
   at: moment,
   orderId: v.nullable(id),
   orderSn: v.nullable(v.string()),
-  order: v.optional(v.nullable(orderFace)),
+  order: v.optional(v.nullable(orderPreview)),
   refundId: v.nullable(id),
   rechargeId: v.nullable(id),
   withdrawalId: v.nullable(id),

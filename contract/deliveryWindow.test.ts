@@ -24,8 +24,8 @@ describe('a delivery window', () => {
   })
 
   test("uses the shop's days for a country first", () => {
-    const told = { ...shop, daysTo: { HK: [3, 5] as [number, number] } }
-    expect(deliveryWindow(told, 'HK', paidAt)).toEqual({
+    const observed = { ...shop, daysTo: { HK: [3, 5] as [number, number] } }
+    expect(deliveryWindow(observed, 'HK', paidAt)).toEqual({
       from: new Date('2026-11-28T10:00:00.000Z'),
       to: new Date('2026-12-01T10:00:00.000Z'),
     })

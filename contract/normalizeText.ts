@@ -76,7 +76,7 @@ export function normalizeRun(given: string): string {
 function normalized(text: string): string {
   const read = text
     .normalize('NFC')
-    .replaceAll(meaningfulOrInvisible, (_, kept: string | undefined) => kept ?? '')
+    .replaceAll(meaningfulOrInvisible, (_, saved: string | undefined) => saved ?? '')
     .normalize('NFC')
     .trim()
   return read === text ? read : normalized(read)

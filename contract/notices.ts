@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { id, moment, nothing, page, paging } from './fields.ts'
 import { mostCounted } from './mostCounted.ts'
-import { orderFace } from './orderFace.ts'
+import { orderPreview } from './orderPreview.ts'
 
 /** An event about something the shopper owns. `kind` is the event's name in its chart. */
 export const notice = v.object({
@@ -15,7 +15,7 @@ export const notice = v.object({
   /** The reason that the office wrote. */
   reason: v.optional(v.nullable(v.string())),
   /** The order that the notice is about; the stream omits it. */
-  order: v.optional(v.nullable(orderFace)),
+  order: v.optional(v.nullable(orderPreview)),
   at: moment,
   read: v.boolean(),
 })

@@ -216,7 +216,7 @@ export const importTable = [
     why: 'routing knows no screen',
   },
   {
-    folder: /^src\/(app|main|startApp|painter|shellSlots)\.tsx?$/,
+    folder: /^src\/(app|main|startApp|serverRenderer|shellSlots)\.tsx?$/,
     values: [/^src\//, contract, packages],
     why: 'the app is put together of its own rooms and the contract',
   },

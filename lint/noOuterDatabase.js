@@ -39,13 +39,13 @@ function isPropertyName(node, parent) {
   return isMember || (parent.type === 'Property' && parent.key === node && !parent.shorthand)
 }
 
-function visit(node, tell) {
+function visit(node, visitNode) {
   for (const [name, value] of Object.entries(node)) {
     if (name === 'parent') continue
     for (const child of Array.isArray(value) ? value : [value]) {
       if (!child || typeof child.type !== 'string') continue
-      tell(child, node)
-      visit(child, tell)
+      visitNode(child, node)
+      visit(child, visitNode)
     }
   }
 }

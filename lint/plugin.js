@@ -1,3 +1,4 @@
+import { glossaryRule } from './glossary.js'
 import { layers } from './layers.js'
 import { noOuterDatabase } from './noOuterDatabase.js'
 import { serverClock } from './serverClock.js'
@@ -6,6 +7,7 @@ import { supportedApi } from './supportedApi.js'
 export default {
   meta: { name: 'harborlane' },
   rules: {
+    glossary: glossaryRule,
     layers,
     'no-outer-database': noOuterDatabase,
     'server-clock': serverClock,

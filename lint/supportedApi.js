@@ -87,7 +87,7 @@ function createLookup() {
         if (key === '__compat' || key === owner) continue
         const name = key.replace(/_static$/, '')
         note(`${owner}.${name}`, member)
-        if (isTelling(owner, name) && !key.endsWith('_static')) note(`.${name}`, member)
+        if (isPublish(owner, name) && !key.endsWith('_static')) note(`.${name}`, member)
         if (owner === 'Window') note(name, member)
       }
     }
@@ -102,7 +102,7 @@ function createLookup() {
  * Checks for a two-word method name of an object that exists everywhere. Names such as `union` and
  * `path` are too common to check.
  */
-function isTelling(owner, name) {
+function isPublish(owner, name) {
   return /^[a-z]+[A-Z]/.test(name) && (owner in globalThis || atHand.test(owner))
 }
 

@@ -14,7 +14,7 @@ const [name = '', feature = ''] = parseArgs({ allowPositionals: true }).position
 
 const files = filesOf({ name, feature })
 const wrong = whatIsWrong()
-if (wrong === null) await layIn()
+if (wrong === null) await importAll()
 else {
   console.log(wrong)
   console.log(
@@ -32,7 +32,7 @@ function whatIsWrong(): string | null {
   return there === undefined ? null : `${there} is there already.`
 }
 
-async function layIn(): Promise<void> {
+async function importAll(): Promise<void> {
   for (const [file, text] of files) writeFileSync(join(root, file), text)
   execFileSync(join(root, 'node_modules/.bin/oxfmt'), [...files.keys()], { cwd: root })
   const [proof] = await loadProofs(name)

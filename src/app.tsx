@@ -15,22 +15,22 @@ export function App({
   language,
   session,
   cart,
-  painted,
+  rendered,
 }: {
   language: LanguageActor
   session: SessionActor
   cart: CartActor
   /** What the server renders, or has rendered. */
-  painted?: RenderedPlace | undefined
+  rendered?: RenderedPlace | undefined
 }) {
   return (
-    <LanguageProvider actor={language} timeZone={painted?.timeZone}>
-      <WideContext value={painted?.isWide ?? false}>
+    <LanguageProvider actor={language} timeZone={rendered?.timeZone}>
+      <WideContext value={rendered?.isWide ?? false}>
         <SessionProvider actor={session}>
           <CartProvider actor={cart}>
             <SlotsContext value={shellSlots}>
               <ScreenBoundary>
-                <Shell painted={painted} />
+                <Shell rendered={rendered} />
               </ScreenBoundary>
             </SlotsContext>
           </CartProvider>

@@ -15,4 +15,4 @@ export const loadMoreOffsetPx = 300
 /** Point 2: the root view keeps these four views cached. */
 export const cachedRootPaths = ['/home', '/explore', '/bag', '/filter'] as const
 /** Point 2: most other routes are kept alive on revisits. The number is ours: it bounds the memory used. */
-export const keptViewsLimit = 24
+export const cachedViewsLimit = 24

@@ -21,9 +21,9 @@ if (!('toSorted' in Array.prototype && 'groupBy' in Map && 'withResolvers' in Pr
 }
 // The code is evaluated in one task and starts in the next: a tap may come between.
 await new Promise((resolve) => setTimeout(resolve))
-const { language, session, cart, isPainted, cameWithAnswers, firstScreen } = startApp({
+const { language, session, cart, isServerRendered, cameWithAnswers, firstScreen } = startApp({
   prepareScreen,
-  paintedPath: container.dataset.painted,
+  renderedPath: container.dataset.rendered,
 })
 
 /** What the server rendered: while React takes it over, one may have gone elsewhere already. */
@@ -60,7 +60,8 @@ void firstScreen.then(() => startTransition(() => show(container)))
 /** Hydrates what the server rendered, where the app shows the same first, and replays the taps made there. */
 function show(place: HTMLElement): void {
   // A shopper's own screen is rendered again, as it is dated by the browser's own clock and zone.
-  const hydrates = isPainted && isSameForAll(opened.path, session.getSnapshot().hasTag('loggedIn'))
+  const hydrates =
+    isServerRendered && isSameForAll(opened.path, session.getSnapshot().hasTag('loggedIn'))
   const app = (
     <StrictMode>
       <Shown>
@@ -68,13 +69,13 @@ function show(place: HTMLElement): void {
           language={language}
           session={session}
           cart={cart}
-          painted={hydrates ? opened : undefined}
+          rendered={hydrates ? opened : undefined}
         />
       </Shown>
     </StrictMode>
   )
   if (hydrates) {
-    delete place.dataset.painted
+    delete place.dataset.rendered
     hydrateRoot(place, app)
     void replayTaps(() => window.earlyTaps)
     return
@@ -82,7 +83,7 @@ function show(place: HTMLElement): void {
   const before = [...place.children]
   createRoot(place).render(app)
   void shown.then(() => {
-    delete place.dataset.painted
+    delete place.dataset.rendered
     return replayTaps(() =>
       window.earlyTaps.flatMap((tapped) => counterpartOf(tapped, before, place)),
     )

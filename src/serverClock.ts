@@ -32,9 +32,9 @@ export function learnServerTime(seconds: unknown): void {
   // Not a time at all, such as the 0 of a provider that doesn't tell it.
   if (!(seconds > secondsOfYear2001 && seconds < secondsOfYear5138)) return
   deviceEpochMs = deviceEpoch()
-  const told = seconds * 1_000 - performance.now()
-  if (serverEpochMs !== null && told <= serverEpochMs) return
-  serverEpochMs = told
+  const epochMs = seconds * 1_000 - performance.now()
+  if (serverEpochMs !== null && epochMs <= serverEpochMs) return
+  serverEpochMs = epochMs
   for (const listener of listeners) listener()
 }
 

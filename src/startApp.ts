@@ -26,11 +26,11 @@ import { keepRendered } from './views/actors/useSelector.ts'
 /** Makes the actors that live as long as the page, and gives the HTTP client what it needs of them. */
 export function startApp({
   prepareScreen,
-  paintedPath,
+  renderedPath,
 }: {
   prepareScreen: (path: string) => Promise<unknown> | null
   /** The path that the server rendered, if it did. */
-  paintedPath: string | undefined
+  renderedPath: string | undefined
 }) {
   prepareScreensWith(prepareScreen)
   const firstData = readFirstData()
@@ -80,7 +80,7 @@ export function startApp({
     session,
     cart,
     /** What the page holds is what the app would show first. */
-    isPainted: path === paintedPath && isOurs,
+    isServerRendered: path === renderedPath && isOurs,
     /** Answers that nobody has asked for. */
     cameWithAnswers: isOurs,
     firstScreen: Promise.allSettled([prepareScreen(path), isSpoken]),

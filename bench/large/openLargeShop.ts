@@ -5,11 +5,11 @@ import { openPostgresServer, type PostgresServer } from '../../tests/support/pos
 import { buildLargeShop, fingerprintOfLargeShop, largeShop } from './buildLargeShop.ts'
 
 /** Kept from run to run; see docs/bench.md. */
-const keptIn = process.env['BENCH_DIR'] ?? '/var/tmp/harborlane-bench'
+const benchFolder = process.env['BENCH_DIR'] ?? '/var/tmp/harborlane-bench'
 
 /** PostgreSQL with the large shop in it, which is built when there is none yet. */
 export async function openLargeShop(say: (line: string) => void): Promise<PostgresServer> {
-  const folder = join(keptIn, await fingerprintOfLargeShop())
+  const folder = join(benchFolder, await fingerprintOfLargeShop())
   const isBuilt = join(folder, 'built')
   if (!existsSync(isBuilt)) {
     await rm(folder, { recursive: true, force: true })

@@ -119,10 +119,10 @@ function observe(): void {
   const observed = { lcp: 0, cls: 0, longTasks: 0, takenOverAt: Infinity }
   Object.assign(window, { observed })
   new MutationObserver((_, watching) => {
-    if (!document.querySelector('#app:not([data-painted])')) return
+    if (!document.querySelector('#app:not([data-rendered])')) return
     observed.takenOverAt = performance.now()
     watching.disconnect()
-  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-painted'] })
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-rendered'] })
   const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
       type,

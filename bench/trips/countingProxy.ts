@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { tellingName } from '../../server/db/teller.ts'
+import { publishStatementName } from '../../server/db/outboxRelay.ts'
 
 export interface Trips {
   /** Times that the server waited for PostgreSQL: what it sends before an answer comes is one. */
@@ -14,7 +14,7 @@ const execute = 'E'
 const sync = 'S'
 const readyForQuery = 'Z'
 /** How what no call waits for is bound: the portal's name and the statement's. */
-const telling = Buffer.from(`\0${tellingName}\0`)
+const publishName = Buffer.from(`\0${publishStatementName}\0`)
 
 /** Stands between server and PostgreSQL and counts what goes over the wire. */
 export async function openCountingProxy(databaseUrl: string) {
@@ -26,11 +26,11 @@ export async function openCountingProxy(databaseUrl: string) {
     const database = connect({ host: target.hostname, port: Number(target.port), noDelay: true })
     client.setNoDelay(true)
     let unanswered = 0
-    let isTelling = false
+    let isPublish = false
     const asked = messages({ startsPlain: true }, (type, body) => {
-      if (type === bind) isTelling = body.subarray(0, telling.length).equals(telling)
-      if (isTelling) {
-        isTelling = type !== sync
+      if (type === bind) isPublish = body.subarray(0, publishName.length).equals(publishName)
+      if (isPublish) {
+        isPublish = type !== sync
         return
       }
       if (type === simpleQuery || type === execute) counted.statements += 1
@@ -83,7 +83,7 @@ export async function openCountingProxy(databaseUrl: string) {
 /** Tells the type of each message in a stream of chunks; the very first of a client has none. */
 function messages(
   { startsPlain }: { startsPlain: boolean },
-  tell: (type: string, body: Buffer) => void,
+  onMessage: (type: string, body: Buffer) => void,
 ): (chunk: Buffer) => void {
   let pending: Buffer = Buffer.alloc(0)
   let isPlain = startsPlain
@@ -94,7 +94,7 @@ function messages(
       if (pending.length < head + 4) return
       const length = head + pending.readUInt32BE(head)
       if (pending.length < length) return
-      if (!isPlain) tell(String.fromCharCode(pending[0] ?? 0), pending.subarray(5, length))
+      if (!isPlain) onMessage(String.fromCharCode(pending[0] ?? 0), pending.subarray(5, length))
       isPlain = false
       pending = pending.subarray(length)
     }

@@ -115,11 +115,11 @@ function asTold(
   if (event.type === 'refund.settled') return settled(before, after, refundOf(history, step))
   if (event.type !== 'order.placed') return after
   const { payDeadline } = history
-  return payDeadline === null ? after : keptUntil(after, momentOf(payDeadline))
+  return payDeadline === null ? after : playUntil(after, momentOf(payDeadline))
 }
 
 /** A recharge that was made for it keeps an unpaid order for longer. */
-function keptUntil(placed: Snapshot, deadline: number): Snapshot {
+function playUntil(placed: Snapshot, deadline: number): Snapshot {
   const context: OrderContext = { ...placed.context, deadline }
   return { ...placed, context } as Snapshot
 }

@@ -49,16 +49,16 @@ export interface Deps {
   /** Whether new accounts are demo accounts, which the autopilot serves, and no real shoppers. */
   opensDemoAccounts?: boolean
   /** Receives every unexpected error. None of its details leave the server. */
-  onFault: (error: unknown, where: string) => void
+  onUnexpectedError: (error: unknown, where: string) => void
 }
 
 /** Creates the API. It serves no files: see site.ts. */
 export function createApp(deps: Deps): Hono {
-  const { db, clock, catalogue, feed, pictures, mailer, shopContacts, onFault } = deps
+  const { db, clock, catalogue, feed, pictures, mailer, shopContacts, onUnexpectedError } = deps
   const { trustedProxies = nobodyTrusted, limits = usualLimits, isAlwaysTls = false } = deps
   const { opensDemoAccounts = false } = deps
   const hono = new Hono()
-  const api: Api = { hono, ctx: { db, clock }, onFault, trustedProxies, isAlwaysTls }
+  const api: Api = { hono, ctx: { db, clock }, onUnexpectedError, trustedProxies, isAlwaysTls }
   accountRoutes(api, { payCodeKeys: deps.payCodeKeys, limits, opensDemoAccounts })
   addressRoutes(api)
   catalogueRoutes(api, catalogue)

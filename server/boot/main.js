@@ -1,7 +1,7 @@
 // @ts-check
 import modules from 'node:module'
 import { join } from 'node:path'
-import { startAnew } from './startAnew.js'
+import { reexec } from './reexec.js'
 
 // Plain JavaScript, as are its first imports: older versions of Node can read it, and no types are
 // stripped before the process re-executes.
@@ -17,7 +17,7 @@ if (!process.features.typescript) {
 
 const projectFolder = join(import.meta.dirname, '../..')
 const compiledFolder = join(projectFolder, 'node_modules/.cache/compiled')
-startAnew({ compiledFolder })
+reexec({ compiledFolder })
 
 // When the process could not be re-executed, modules loaded from here on are compiled once and
 // cached.

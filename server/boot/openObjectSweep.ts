@@ -4,7 +4,7 @@ import { knownUploads } from '../domain/uploads/knownUploads.ts'
 import type { ObjectStore, StoredObject } from './objectStore.ts'
 
 const dayMs = 86_400_000
-const keptMs = 30 * dayMs
+const retentionMs = 30 * dayMs
 const aside = 'unnamed/'
 const pictureKey = /^[\w-]{2}\/([\w-]{24})\.(?:small|medium|large)\.webp$/
 
@@ -36,7 +36,8 @@ export function openObjectSweep({
       moved += 1
     }
     for (const object of objects) {
-      if (object.key.startsWith(aside) && ageOf(object) > keptMs) await store.removeKey(object.key)
+      if (object.key.startsWith(aside) && ageOf(object) > retentionMs)
+        await store.removeKey(object.key)
     }
     return moved
   }

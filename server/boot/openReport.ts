@@ -1,12 +1,12 @@
 import { StoreAwayError } from '../domain/kernel/errors.ts'
 import { isOutOfRoom } from '../db/sqlState.ts'
-import { faultText } from '../db/faultText.ts'
+import { formatError } from '../db/formatError.ts'
 
 const quietMs = 60_000
 
 /**
  * Logs unexpected errors with their place. A full disk and an unavailable store get one line a
- * minute each; all others are formatted by `faultText`.
+ * minute each; all others are formatted by `formatError`.
  */
 export function openReport(
   complain: (said: string) => void,
@@ -24,7 +24,7 @@ export function openReport(
         `The pictures’ store is away (${error.message}), met in ${where}: shoppers are asked to try again later. Nothing is lost, and it goes on once the store answers.`,
       )
     }
-    if (!isOutOfRoom(error)) return complain(`fault in ${where}: ${faultText(error)}`)
+    if (!isOutOfRoom(error)) return complain(`fault in ${where}: ${formatError(error)}`)
     complainNowAndThen(
       'room',
       `No room to save anything for ${where}: shoppers are asked to try again later. Make room on the disks of the data folder and of the database.`,

@@ -48,9 +48,9 @@ describe("the shop's own PostgreSQL", { timeout: startMs }, () => {
     await ask(first.url, 'create table kept as select 7 as number')
     await first.stop()
     const again = await open()
-    const kept = await ask(again.url, 'select number from kept')
+    const stored = await ask(again.url, 'select number from kept')
     await again.stop()
-    expect(kept).toEqual([{ number: 7 }])
+    expect(stored).toEqual([{ number: 7 }])
   })
 
   test('starts over after an interrupted first start', async () => {

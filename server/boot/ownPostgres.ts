@@ -32,7 +32,7 @@ const pollMs = 20
 const stopMs = 6_000
 /** Worker processes of a killed PostgreSQL may hold its shared memory for a moment. */
 const longestHeldMs = 10_000
-const linesKept = 20
+const maxLines = 20
 /** The data folder as a child process sees it, which inherits it as file descriptor 3. */
 const handedOver = '/proc/self/fd/3'
 
@@ -185,7 +185,7 @@ async function run(
   const lines: string[] = []
   child.stderr?.on('data', (chunk: Buffer) => {
     lines.push(...chunk.toString().trim().split('\n'))
-    lines.splice(0, lines.length - linesKept)
+    lines.splice(0, lines.length - maxLines)
   })
   const running: Running = {
     child,
@@ -194,9 +194,9 @@ async function run(
       lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'no word',
   }
   // Sends SIGINT whenever this process exits; PostgreSQL then shuts down on its own.
-  const tellEnd = () => child.kill('SIGINT')
-  process.once('exit', tellEnd)
-  child.once('exit', () => process.off('exit', tellEnd))
+  const notifyEnd = () => child.kill('SIGINT')
+  process.once('exit', notifyEnd)
+  child.once('exit', () => process.off('exit', notifyEnd))
   return running
 }
 

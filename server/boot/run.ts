@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
 import { fastClock, systemClock, type Clock } from '../domain/kernel/clock.ts'
 import { readEnv } from './env.ts'
-import { faultText } from '../db/faultText.ts'
+import { formatError } from '../db/formatError.ts'
 import { startServer } from './startServer.ts'
 
 /** Longer than any answer takes, and no longer than supervisors usually wait before they kill. */
@@ -17,15 +17,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 process.on('unhandledRejection', (error) =>
-  console.error(`unhandled rejection: ${faultText(error)}`),
+  console.error(`unhandled rejection: ${formatError(error)}`),
 )
 process.on('uncaughtException', (error) => {
-  console.error(`uncaught: ${faultText(error)}`)
+  console.error(`uncaught: ${formatError(error)}`)
   process.exit(1)
 })
 
 await starting.catch((error: unknown) => {
-  console.error(error instanceof DrizzleQueryError ? faultText(error) : wordsOf(error))
+  console.error(error instanceof DrizzleQueryError ? formatError(error) : wordsOf(error))
   process.exit(1)
 })
 
@@ -51,7 +51,7 @@ function stop() {
     .then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(faultText(error))
+        console.error(formatError(error))
         process.exit(1)
       },
     )

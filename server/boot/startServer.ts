@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
-import { answerUnreadable } from '../http/answerUnreadable.ts'
+import { onClientError } from '../http/onClientError.ts'
 import { apiOrSite } from '../http/apiOrSite.ts'
 import { createApp } from './app.ts'
 import { takeBackup } from '../office/backup/takeBackup.ts'
@@ -12,14 +12,14 @@ import type { Clock } from '../domain/kernel/clock.ts'
 import { openDataFolder } from './dataFolder.ts'
 import { openDatabase } from './openDatabase.ts'
 import type { Watch } from './ownPostgres.ts'
-import { DoorResponse } from '../http/doorResponse.ts'
+import { SecuredResponse } from '../http/securedResponse.ts'
 import { drainable } from '../http/drain.ts'
 import { demoWords } from './demo/demoWords.ts'
 import { seedDemo } from './demo/seedDemo.ts'
 import { seedArticles } from '../domain/catalogue/articles/seedArticles.ts'
 import { Catalogue } from '../domain/catalogue/catalogue.ts'
 import type { Change } from '../domain/kernel/changes.ts'
-import { carryOutDueOrders } from '../domain/trade/carryOutDueOrders.ts'
+import { applyDeadlinesOfOrders } from '../domain/trade/applyDeadlinesOfOrders.ts'
 import { NoticeFeed } from '../domain/messaging/notices/noticeFeed.ts'
 import { openPayCodeKeys } from '../domain/identity/paymentCode/openPayCodeKeys.ts'
 import { openSealing } from '../domain/integrity/seals/openSealing.ts'
@@ -30,10 +30,10 @@ import { openObjectStore } from './openObjectStore.ts'
 import { openReport } from './openReport.ts'
 import { createOffice } from '../office/app.ts'
 import { openAutopilot } from '../office/openAutopilot.ts'
-import { frontDoor } from '../http/frontDoor.ts'
+import { securityHeaders } from '../http/securityHeaders.ts'
 import { addFlowBook } from '../http/flowBook.ts'
 import { addSitemap } from '../ssr/sitemap.ts'
-import { createPainting } from '../ssr/paintPages.ts'
+import { createPageRenderer } from '../ssr/renderPages.ts'
 import { openSweeping } from './openSweeping.ts'
 import { sendOrderMails } from './sendOrderMails.ts'
 import { addPictures, addSite } from '../ssr/site.ts'
@@ -90,11 +90,11 @@ export async function startServer(
   }).catch(closeAndThrow)
   const catalogue = new Catalogue(db, clock)
   const feed = new NoticeFeed()
-  const onFault = openReport(console.error)
-  const reportStale = (error: unknown) => onFault(error, 'reading the catalogue anew')
+  const onUnexpectedError = openReport(console.error)
+  const reportStale = (error: unknown) => onUnexpectedError(error, 'reading the catalogue anew')
   await database.listen(
-    (told) => {
-      const change = told as Change
+    (json) => {
+      const change = json as Change
       feed.apply(change)
       return catalogue.apply(change).catch(reportStale)
     },
@@ -124,17 +124,17 @@ export async function startServer(
     isAlwaysTls: env.hsts,
     limits: env.limits,
     opensDemoAccounts: autopilot.beat !== null,
-    onFault,
+    onUnexpectedError,
   })
   const site = new Hono()
   addPictures(site)
   if (env.showsFlowBook) addFlowBook(site)
   if (env.site) {
     const origin = env.siteOrigin
-    const paintPage = createPainting({ origin, parts: { db, catalogue }, onFault })
+    const renderPage = createPageRenderer({ origin, parts: { db, catalogue }, onUnexpectedError })
     addSitemap(site, { origin, snapshot: catalogue.snapshot })
     await building.catch(closeAndThrow)
-    await addSite(site, { distFolder, paintPage, api: app })
+    await addSite(site, { distFolder, renderPage, api: app })
   }
   const backUp = (input: { folder: string }) =>
     takeBackup({
@@ -151,10 +151,10 @@ export async function startServer(
     pictures,
     confirmAboveCents: env.confirmAboveCents,
     backUp,
-    onFault,
+    onUnexpectedError,
   })
   const { appOrigins, hsts } = env
-  const served = frontDoor(apiOrSite(app, site), { appOrigins, isSecure: () => hsts })
+  const served = securityHeaders(apiOrSite(app, site), { appOrigins, isSecure: () => hsts })
   const publicServer = await listen(served, { hostname: env.host, port: env.port })
   const draining = [drainable(publicServer), drainable(officeServer)]
   let isOpen = true
@@ -164,8 +164,8 @@ export async function startServer(
   const ticking = [
     startTicking(
       clockTickMs,
-      () => carryOutDueOrders({ ctx: { db, clock } }),
-      (error) => onFault(error, 'the clock'),
+      () => applyDeadlinesOfOrders({ ctx: { db, clock } }),
+      (error) => onUnexpectedError(error, 'the clock'),
     ),
     startTicking(
       mailTickMs,
@@ -177,18 +177,22 @@ export async function startServer(
             mailsPerRecipient: env.limits.mailsPerRecipient,
           },
         }),
-      (error) => onFault(error, 'the mails of orders'),
+      (error) => onUnexpectedError(error, 'the mails of orders'),
     ),
     startTicking(sealingTickMs, openSealing({ ctx: { db, clock } }), (error) =>
-      onFault(error, 'the seals'),
+      onUnexpectedError(error, 'the seals'),
     ),
     startTicking(
       sweepingTickMs,
       openSweeping({ db, clock, pictures, uploadsFolder, store, outboxFolder }),
-      (error) => onFault(error, 'the sweeping'),
+      (error) => onUnexpectedError(error, 'the sweeping'),
     ),
     ...(autopilot.beat
-      ? [startTicking(autopilotTickMs, autopilot.beat, (error) => onFault(error, 'the autopilot'))]
+      ? [
+          startTicking(autopilotTickMs, autopilot.beat, (error) =>
+            onUnexpectedError(error, 'the autopilot'),
+          ),
+        ]
       : []),
   ]
   const { port } = publicServer.address() as AddressInfo
@@ -212,19 +216,19 @@ export async function startServer(
 }
 
 function listen(
-  fetch: ReturnType<typeof frontDoor>,
+  fetch: ReturnType<typeof securityHeaders>,
   at: { hostname: string; port: number },
 ): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const serverOptions = {
       keepAliveTimeout: keepAliveMs,
       requestTimeout: longestRequestMs,
-      ServerResponse: DoorResponse,
+      ServerResponse: SecuredResponse,
       // Such a request must get our own refusal, with the security headers.
       requireHostHeader: false,
     }
     const server = serve({ fetch, ...at, serverOptions }, () => resolve(server))
-    answerUnreadable(server)
+    onClientError(server)
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
@@ -272,12 +276,12 @@ function isAnswered(socketPath: string): Promise<boolean> {
 function startTicking(
   everyMs: number,
   duty: () => Promise<unknown>,
-  onFault: (error: unknown) => void,
+  onUnexpectedError: (error: unknown) => void,
 ) {
   let running: Promise<unknown> | null = null
   const timer = setInterval(() => {
     running ??= duty()
-      .catch(onFault)
+      .catch(onUnexpectedError)
       .finally(() => {
         running = null
       })

@@ -44,11 +44,12 @@ export const grants: Record<string, readonly Right[]> = {
   login_failures: sweep,
   notices: sweep,
   order_mails: sweep,
+  outbox: sweep,
   password_codes: sweep,
   pay_code_key: sweep,
   pay_proofs: sweep,
   sessions: sweep,
-  untold_changes: sweep,
+  untold_changes: ['insert'],
   uploads: sweep,
   withdrawal_quotes: sweep,
 }

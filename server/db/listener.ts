@@ -18,7 +18,7 @@ export function openListener(url: string) {
     next.on('error', () => lost(next))
     next.on('end', () => lost(next))
     next.on('notification', ({ channel, payload }) => {
-      for (const tell of channels.get(channel) ?? []) tell(payload ?? '')
+      for (const notify of channels.get(channel) ?? []) notify(payload ?? '')
     })
     client = next
     await next.connect()

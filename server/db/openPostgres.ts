@@ -1,6 +1,6 @@
 import { randomPageCost, type Database, type Db } from './client.ts'
 import { connectionTo } from './connectionTo.ts'
-import { changeChannel, eachChange, openTeller, tellingName } from './teller.ts'
+import { changeChannel, eachChange, openOutboxRelay, publishStatementName } from './outboxRelay.ts'
 import { trackWork } from './trackWork.ts'
 
 /**
@@ -43,8 +43,8 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
   await prepareSchema(url)
   const listener = openListener(url)
   const work = trackWork()
-  const teller = openTeller((text) => pool.query({ name: tellingName, text }))
-  const db = drizzle({ client: pool, logger: { logQuery: teller.hear } }) as unknown as Db
+  const outboxRelay = openOutboxRelay((text) => pool.query({ name: publishStatementName, text }))
+  const db = drizzle({ client: pool, logger: { logQuery: outboxRelay.hear } }) as unknown as Db
   runUndoneAgain(pool, db)
   return {
     url,
@@ -53,7 +53,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
       listener.listen(changeChannel, eachChange(work.tracked(onChange)), work.tracked(onResume)),
     close: async () => {
       isClosing = true
-      await teller.close()
+      await outboxRelay.close()
       await listener.close()
       await work.whenDone()
       await pool.end()

@@ -18,7 +18,7 @@ test('closing a database waits for the work that its changes began', async () =>
   })
   // In a transaction, whose changes are published after its commit.
   await database.db.transaction(async (tx) => {
-    await tx.execute(sql`insert into untold_changes values (${'{"name":"trackWork"}'})`)
+    await tx.execute(sql`insert into outbox values (${'{"name":"trackWork"}'})`)
   })
   await began.promise
   await database.close()

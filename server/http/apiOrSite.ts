@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Fetch } from './frontDoor.ts'
+import type { Fetch } from './securityHeaders.ts'
 
 const isOfApi = /^https?:\/\/[^/]+\/api(?:[/?]|$)/
 

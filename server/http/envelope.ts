@@ -2,7 +2,7 @@ import { refusalCode, successCode } from '../../contract/envelope.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 import type { Clock } from '../domain/kernel/clock.ts'
 import type { Reason } from '../../contract/refusals.ts'
-import type { KeptAnswer } from '../domain/identity/idempotency/runKeyed.ts'
+import type { StoredAnswer } from '../domain/identity/idempotency/runKeyed.ts'
 import type { Refusal } from '../domain/kernel/errors.ts'
 import { refusalMessage } from '../messages/translate.ts'
 
@@ -10,7 +10,7 @@ const before = `{"code":${successCode},"msg":"ok","data":`
 const beforeBytes = Buffer.from(before)
 
 /** An answer as it is sent. It extends the part that is stored under an idempotency key. */
-export interface Answer extends KeptAnswer {
+export interface Answer extends StoredAnswer {
   /** Sent as `Retry-After`, with the first answer only; a replay omits it. */
   retryAfterSeconds?: number | undefined
 }

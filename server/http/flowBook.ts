@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { join } from 'node:path'
-import { keptFiles } from './keptFiles.ts'
-import { serveKept } from './serveKept.ts'
+import { createFileCache } from './fileCache.ts'
+import { serveCached } from './serveCached.ts'
 
 const builtFolder = join(import.meta.dirname, '../../tools/flow-book/dist')
 const notBuilt = 'not found: npm run flows builds the flow book'
@@ -19,15 +19,15 @@ const headers = {
 
 /** Serves the flow book at `/flows`. It is for developers, so not in production. */
 export function addFlowBook(hono: Hono, folder = builtFolder): void {
-  const files = keptFiles(folder)
-  for (const door of ['/flows', '/flows/']) {
-    hono.get(door, (context) =>
+  const files = createFileCache(folder)
+  for (const address of ['/flows', '/flows/']) {
+    hono.get(address, (context) =>
       context.redirect(`/flows/index.html${new URL(context.req.url).search}`),
     )
   }
   hono.get(
     '/flows/*',
-    serveKept(
+    serveCached(
       (path) => files(path.slice('/flows'.length)),
       () => ({ ...headers }),
     ),

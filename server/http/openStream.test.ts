@@ -26,7 +26,7 @@ function streaming(
   { isRead = true } = {},
 ) {
   const feed = new NoticeFeed()
-  const faults: unknown[] = []
+  const unexpectedErrors: unknown[] = []
   const execute = vi.fn(async () => {
     const read = await reads.shift()
     if (read instanceof Error) throw read
@@ -42,7 +42,7 @@ function streaming(
       lang: 'en',
       feed,
       checkSession,
-      onFault: (error) => faults.push(error),
+      onUnexpectedError: (error) => unexpectedErrors.push(error),
     },
     input: { since },
   })
@@ -58,7 +58,7 @@ function streaming(
   })()
   return {
     feed,
-    faults,
+    unexpectedErrors,
     execute,
     checkSession,
     reader,
@@ -74,8 +74,8 @@ function streaming(
 const beat = ': beat\n\n'
 
 test('starts a new stream with its position', async () => {
-  const { seen, faults } = streaming(null, [nothingAt('9')])
-  expect([await seen(), faults]).toEqual([
+  const { seen, unexpectedErrors } = streaming(null, [nothingAt('9')])
+  expect([await seen(), unexpectedErrors]).toEqual([
     { texts: ['id: 9\nevent: open\ndata: null\n\n'], isOver: false },
     [],
   ])
@@ -106,8 +106,8 @@ test('sends two hundred notices, and a reset for one more', async () => {
   const listOf = (length: number) => Array.from({ length }, (_, index) => entry(index + 1))
   const many = streaming('7', [{ next: '8', list: listOf(200) }])
   const tooMany = streaming('7', [{ next: '8', list: listOf(201) }])
-  const [told] = (await many.seen()).texts.slice(1)
-  expect(told?.match(/^event: notice$/gm)?.length).toBe(200)
+  const [observed] = (await many.seen()).texts.slice(1)
+  expect(observed?.match(/^event: notice$/gm)?.length).toBe(200)
   expect((await tooMany.seen()).texts.slice(1)).toEqual(['id: 8\nevent: reset\ndata: null\n\n'])
 })
 
@@ -147,22 +147,26 @@ test('sends a heartbeat, checks the session and reads every fifteen seconds', as
 
 test("ends silently with an expired session, and with an error when the session can't be read", async () => {
   const lost = new Error('no database')
-  for (const [error, faults] of [
+  for (const [error, unexpectedErrors] of [
     [new Refusal('notLoggedIn'), []],
     [lost, [lost]],
   ] as const) {
     const stream = streaming('9', [nothingAt('9')])
     stream.checkSession.mockRejectedValue(error)
     expect(await stream.seen(15_000)).toMatchObject({ isOver: true })
-    expect([stream.faults, stream.feed.size, vi.getTimerCount()]).toEqual([faults, 0, 0])
+    expect([stream.unexpectedErrors, stream.feed.size, vi.getTimerCount()]).toEqual([
+      unexpectedErrors,
+      0,
+      0,
+    ])
   }
 })
 
 test('ends with an error when a read fails', async () => {
   const lost = new Error('no database')
-  const { seen, faults, feed } = streaming('9', [lost])
+  const { seen, unexpectedErrors, feed } = streaming('9', [lost])
   expect(await seen()).toEqual({ texts: ['event: open\ndata: null\n\n'], isOver: true })
-  expect([faults, feed.size, vi.getTimerCount()]).toEqual([[lost], 0, 0])
+  expect([unexpectedErrors, feed.size, vi.getTimerCount()]).toEqual([[lost], 0, 0])
 })
 
 test('buffers a quarter of a megabyte, and ends at one byte more', async () => {
@@ -183,16 +187,24 @@ test('drops events without an error after the reader has left', async () => {
   const slow = new Promise<Read>((resolve) => {
     answer = resolve
   })
-  const { seen, faults, feed, reader, execute, poke } = streaming(null, [slow, nothingAt('9')])
+  const { seen, unexpectedErrors, feed, reader, execute, poke } = streaming(null, [
+    slow,
+    nothingAt('9'),
+  ])
   poke()
   await reader.cancel()
   answer({ next: '9', list: [entry(1)] })
   await seen(60_000)
-  expect([faults, feed.size, vi.getTimerCount(), execute.mock.calls.length]).toEqual([[], 0, 0, 1])
+  expect([unexpectedErrors, feed.size, vi.getTimerCount(), execute.mock.calls.length]).toEqual([
+    [],
+    0,
+    0,
+    1,
+  ])
 })
 
 test('ignores a session that expires after the reader has left', async () => {
-  const { seen, faults, feed, reader, checkSession } = streaming('9', [nothingAt('9')])
+  const { seen, unexpectedErrors, feed, reader, checkSession } = streaming('9', [nothingAt('9')])
   let refuse = (_: Refusal) => {}
   checkSession.mockReturnValue(
     new Promise((_, reject) => {
@@ -203,7 +215,7 @@ test('ignores a session that expires after the reader has left', async () => {
   await reader.cancel()
   refuse(new Refusal('notLoggedIn'))
   await seen(60_000)
-  expect([faults, feed.size, checkSession.mock.calls.length]).toEqual([[], 0, 1])
+  expect([unexpectedErrors, feed.size, checkSession.mock.calls.length]).toEqual([[], 0, 1])
 })
 
 test('excludes sent notices from the next read while their transactions may reappear', async () => {

@@ -2,7 +2,7 @@ import type { Notice } from '../../contract/notices.ts'
 import type { ShopperCtx } from '../domain/kernel/ctx.ts'
 import { followNotices, type NoticeNews } from '../domain/messaging/notices/followNotices.ts'
 import type { NoticeFeed } from '../domain/messaging/notices/noticeFeed.ts'
-import { present } from '../domain/kernel/present.ts'
+import { assertDefined } from '../domain/kernel/assertDefined.ts'
 import { Refusal } from '../domain/kernel/errors.ts'
 
 const heartbeatMs = 15_000
@@ -17,12 +17,12 @@ export function openStream(given: {
     feed: NoticeFeed
     /** Rejects with a refusal once the session has ended. */
     checkSession: () => Promise<unknown>
-    onFault: (error: unknown) => void
+    onUnexpectedError: (error: unknown) => void
   }
   input: { since: string | null }
 }): ReadableStream<Uint8Array> {
   const { ctx } = given
-  const { feed, checkSession, onFault } = ctx
+  const { feed, checkSession, onUnexpectedError } = ctx
   const encoder = new TextEncoder()
   const { since } = given.input
   const readOn = followNotices(ctx, since)
@@ -37,7 +37,7 @@ export function openStream(given: {
         const write = (text: string) => {
           if (!state.isOpen || text === '') return
           controller.enqueue(encoder.encode(text))
-          if (present(controller.desiredSize) < -mostWaitingBytes) close()
+          if (assertDefined(controller.desiredSize) < -mostWaitingBytes) close()
         }
         const close = () => {
           if (!state.isOpen) return
@@ -54,7 +54,7 @@ export function openStream(given: {
             }
           })()
             .catch((error: unknown) => {
-              onFault(error)
+              onUnexpectedError(error)
               close()
             })
             .finally(() => {
@@ -64,7 +64,7 @@ export function openStream(given: {
         const beat = () => {
           write(': beat\n\n')
           checkSession().then(poke, (error: unknown) => {
-            if (!(error instanceof Refusal)) onFault(error)
+            if (!(error instanceof Refusal)) onUnexpectedError(error)
             close()
           })
         }

@@ -1,8 +1,8 @@
 import type { Ctx } from '../domain/kernel/ctx.ts'
 import { findSession, type Session } from '../domain/identity/session/findSession.ts'
-import { createShopperTurns } from '../domain/identity/session/shopperTurns.ts'
+import { createPerUserLimiter } from '../domain/identity/session/perUserLimiter.ts'
 
-const { takeTurn, remember } = createShopperTurns()
+const { takeTurn, remember } = createPerUserLimiter()
 
 /**
  * Finds the session of a call, before its input is parsed: only a caller with a session learns what
@@ -16,7 +16,7 @@ export async function withSession<Given extends Ctx>(
 }
 
 /** Like `withSession`, for a call that takes its turn in the shopper's queue. */
-export function inShopperTurn<Given extends Ctx, Result>(
+export function inUserTurn<Given extends Ctx, Result>(
   ctx: Given,
   request: Request,
   work: (ctx: Given & Session) => Promise<Result>,

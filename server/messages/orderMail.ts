@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../contract/fields.ts'
 import { platformLocales } from '../../contract/locales.ts'
 import type { OrderMail } from '../domain/messaging/mails/takeDueMail.ts'
 
-interface Told {
+interface MailFacts {
   sn: string
   total: string
   refunded: string
@@ -12,12 +12,12 @@ interface Told {
 }
 
 interface Words {
-  subject: (told: Told) => string
-  first: (told: Told) => string
+  subject: (facts: MailFacts) => string
+  first: (facts: MailFacts) => string
 }
 
 type Texts = Record<OrderMail['kind'], Words> & {
-  total: (told: Told) => string
+  total: (facts: MailFacts) => string
   link: (address: string) => string
 }
 
@@ -112,7 +112,7 @@ const texts: Record<LanguageCode, Texts> = {
 export function orderMailText(mail: OrderMail, origin: string): { subject: string; text: string } {
   const { lang, kind, sn, orderId } = mail
   const words = texts[lang]
-  const told = {
+  const facts = {
     sn,
     total: dollars(mail.totalCents, lang),
     refunded: dollars(mail.refundedCents, lang),
@@ -125,12 +125,12 @@ export function orderMailText(mail: OrderMail, origin: string): { subject: strin
       `${quantity} × ${isolated(title)}${variant && ` (${isolated(variant)})`}`,
   )
   const parts = [
-    words[kind].first(told),
+    words[kind].first(facts),
     goods.join('\n'),
-    words.total(told),
+    words.total(facts),
     ...(origin === '' ? [] : [words.link(`${origin}/orderInfo/${orderId}`)]),
   ]
-  return { subject: words[kind].subject(told), text: parts.join('\n\n') }
+  return { subject: words[kind].subject(facts), text: parts.join('\n\n') }
 }
 
 function dollars(cents: number, lang: LanguageCode): string {

@@ -14,14 +14,14 @@ import { addShopperRoutes } from './routes/shopperRoutes.ts'
 import { addShopRoutes } from './routes/shopRoutes.ts'
 
 export interface OfficeDeps extends OfficeCtx {
-  onFault: (error: unknown, where: string) => void
+  onUnexpectedError: (error: unknown, where: string) => void
 }
 
 /**
  * The API of the operator's command line. It is served on a private socket, never on the public
  * port.
  */
-export function createOffice({ onFault, ...ctx }: OfficeDeps): Hono {
+export function createOffice({ onUnexpectedError, ...ctx }: OfficeDeps): Hono {
   const hono = new Hono()
   const routes = officeRoutes(hono, ctx)
   addOrderRoutes(routes)
@@ -37,7 +37,9 @@ export function createOffice({ onFault, ...ctx }: OfficeDeps): Hono {
       const { reason, message, data } = error
       return context.json({ reason, message, data }, 409)
     }
-    const refusal = answerTo(error, (fault) => onFault(fault, `office ${context.req.path}`))
+    const refusal = answerTo(error, (error) =>
+      onUnexpectedError(error, `office ${context.req.path}`),
+    )
     if (refusal.reason !== 'internal') return context.json(...answerOf(refusal))
     return context.json({ reason: 'internal', message: 'the server could not do that' }, 500)
   })

@@ -8,9 +8,9 @@ import { refunds } from '../db/schema/refunds.ts'
 import { users } from '../db/schema/users.ts'
 import { shipParcel } from '../domain/trade/parcels/shipParcel.ts'
 import { approveAndSettle, returnAndSettle } from '../domain/trade/refunds/answerRefund.ts'
-import { autopilotDeed } from './autopilotDeed.ts'
+import { autopilotAction } from './autopilotAction.ts'
 import { passWaitingAudits } from './passWaitingAudits.ts'
-import { orderSubject, refundSubject } from './subjects.ts'
+import { orderSubject, refundSubject } from './auditTargets.ts'
 
 const waitSeconds = 4
 const batch = 50
@@ -25,14 +25,14 @@ export async function runAutopilot(ctx: { db: Db; clock: Clock }): Promise<numbe
   const parcels = await ordersToShip(ctx.db, until)
   for (const orderId of parcels) {
     const input = { orderId, carrier, trackingNumber: newTrackingNumber() }
-    await autopilotDeed(ctx, 'order ship', orderSubject(String(orderId)), (db) =>
+    await autopilotAction(ctx, 'order ship', orderSubject(String(orderId)), (db) =>
       shipParcel({ ctx: { ...ctx, db }, input }),
     )
   }
   const requests = await refundsToAnswer(ctx.db, until)
   for (const { id: refundId, stage } of requests) {
     const command = stage === 'applying' ? 'refund approve' : 'refund returned'
-    await autopilotDeed(ctx, command, refundSubject(refundId), (db) =>
+    await autopilotAction(ctx, command, refundSubject(refundId), (db) =>
       stage === 'applying'
         ? approveAndSettle({ ctx: { ...ctx, db }, input: { refundId, returnAddress } })
         : returnAndSettle({ ctx: { ...ctx, db }, input: { refundId } }),

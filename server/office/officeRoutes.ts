@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import { writeLog } from '../domain/integrity/officeLog/writeLog.ts'
 import { isOutOfRoom } from '../db/sqlState.ts'
 import { askingOf, runOf } from './askingOf.ts'
-import { loggedDeed, logRefusal, type Subject } from './loggedDeed.ts'
+import { auditedAction, logRefusal, type Subject } from './auditedAction.ts'
 import type { OfficeCtx } from './officeCtx.ts'
 import { readBody, readQuery } from './readRequest.ts'
 
@@ -13,12 +13,12 @@ interface Question<Input> {
   answer: (ctx: OfficeCtx, input: Input) => Promise<unknown>
 }
 
-interface Deed<Input, Answer> {
+interface Action<Input, Answer> {
   about: (input: Input) => Subject
   /** Its `db` is the transaction that also writes the row of the log. */
   act: (ctx: OfficeCtx, input: Input) => Promise<Answer>
   /** What the log stores of the answer, when there is no `look`. */
-  told?: (answer: Answer) => unknown
+  summarize?: (answer: Answer) => unknown
   mostBytes?: number
 }
 
@@ -31,7 +31,7 @@ export interface OfficeRoutes {
   act<Schema extends v.GenericSchema, Answer extends object>(
     path: string,
     body: Schema,
-    deed: Deed<v.InferOutput<Schema>, Answer>,
+    action: Action<v.InferOutput<Schema>, Answer>,
   ): void
   /**
    * For a backup of everything: the row of the log is written first, so that the backup includes
@@ -89,16 +89,16 @@ export function officeRoutes(hono: Hono, ctx: OfficeCtx): OfficeRoutes {
         }),
       )
     },
-    act: (path, body, { about, act, told, mostBytes }) => {
+    act: (path, body, { about, act, summarize, mostBytes }) => {
       hono.post(path, async (context) => {
         const input = await readBody(body, context, mostBytes).catch(async (error: unknown) => {
           await logRefusal(ctx, { asking: askingOf(context), names: [] }, error)
           throw error
         })
-        const answer = await loggedDeed(ctx, askingOf(context), {
+        const answer = await auditedAction(ctx, askingOf(context), {
           subject: about(input),
           act: (tx) => act({ ...ctx, db: tx }, input),
-          ...(told ? { told } : {}),
+          ...(summarize ? { summarize } : {}),
         })
         return context.json(answer)
       })

@@ -8,8 +8,8 @@ import { recharges, withdrawals } from '../db/schema/wallet.ts'
 import { auditName } from '../domain/wallet/auditName.ts'
 import { passRecharge } from '../domain/wallet/recharges/auditRecharge.ts'
 import { passWithdrawal } from '../domain/wallet/withdrawals/passWithdrawal.ts'
-import { autopilotDeed } from './autopilotDeed.ts'
-import { auditSubject } from './subjects.ts'
+import { autopilotAction } from './autopilotAction.ts'
+import { auditSubject } from './auditTargets.ts'
 
 const batch = 50
 /** Records that were seeded with a new account stay in their states as samples. */
@@ -26,7 +26,7 @@ export async function passWaitingAudits(
   const ins = await waiting(ctx.db, recharges, until)
   for (const { id: rechargeId, amountCents: arrivedCents } of ins) {
     const subject = auditSubject(auditName({ kind: 'recharge', id: rechargeId }))
-    await autopilotDeed(ctx, 'audit pass', subject, (db) =>
+    await autopilotAction(ctx, 'audit pass', subject, (db) =>
       passRecharge({ ctx: { ...ctx, db }, input: { rechargeId, arrivedCents } }),
     )
   }
@@ -34,7 +34,7 @@ export async function passWaitingAudits(
   for (const { id: withdrawalId, method } of outs) {
     const reference = newReference(method)
     const subject = auditSubject(auditName({ kind: 'withdrawal', id: withdrawalId }))
-    await autopilotDeed(ctx, 'audit pass', subject, (db) =>
+    await autopilotAction(ctx, 'audit pass', subject, (db) =>
       passWithdrawal({ ctx: { ...ctx, db }, input: { withdrawalId, reference } }),
     )
   }

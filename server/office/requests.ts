@@ -14,8 +14,8 @@ import { refundStages } from '../../contract/refundDetail.ts'
 import { uploadId } from '../../contract/uploads.ts'
 import { auditCodes, networkCodes, type AuditState } from '../../contract/walletRecords.ts'
 import { auditFilters, refundFilters } from './queries/filters.ts'
-import { confirmedCents } from './doing.ts'
-import { limit, searching } from './reading.ts'
+import { confirmedCents } from './requestSchemas.ts'
+import { limit, searching } from './querySchemas.ts'
 
 export const orderFilterNames = [
   'all',

@@ -1,7 +1,7 @@
 import { plainAddress } from './plainAddress.ts'
 import type { TrustedProxies } from './trustedProxies.ts'
 
-interface Told {
+interface Peer {
   /** The address of the connection. */
   socket: string
   /** The raw `X-Forwarded-For`: each proxy appends the address of its client. */
@@ -13,13 +13,13 @@ interface Told {
  * client added are never believed. An entry that is no address ends the walk at the connection's
  * own address.
  */
-export function callerAddress({ socket, forwardedFor }: Told, trusted: TrustedProxies): string {
+export function callerAddress({ socket, forwardedFor }: Peer, trusted: TrustedProxies): string {
   const nearest = plainAddress(socket) ?? socket
   if (forwardedFor === undefined) return nearest
-  const told = forwardedFor.split(',')
+  const hops = forwardedFor.split(',')
   let address = nearest
-  for (let hop = 0; hop < told.length && trusted(address, hop); hop += 1) {
-    const before = plainAddress(told[told.length - 1 - hop]?.trim() ?? '')
+  for (let hop = 0; hop < hops.length && trusted(address, hop); hop += 1) {
+    const before = plainAddress(hops[hops.length - 1 - hop]?.trim() ?? '')
     if (before === null) return nearest
     address = before
   }

@@ -204,8 +204,8 @@ describe('the catalogue over the API', () => {
       { ...runs, code: 'FLY10', isAnnounced: true },
     ])
     await shop.catalogue.refresh()
-    const told = async () => (await ask(shop.app, contract.getHome, {})).promo
-    expect(await told()).toEqual({
+    const observed = async () => (await ask(shop.app, contract.getHome, {})).promo
+    expect(await observed()).toEqual({
       code: 'FLY10',
       kind: 'percent',
       value: 10,
@@ -213,7 +213,7 @@ describe('the catalogue over the API', () => {
       minSubtotalCents: 1_000,
     })
     shop.clock.advance(60)
-    expect(await told()).toBeNull()
+    expect(await observed()).toBeNull()
   })
 
   it('pages through reviews, newest first', async ({ shop }) => {
@@ -380,7 +380,13 @@ describe('an import of what is there already', () => {
         ],
       },
     })
-    expect(report.laidIn).toEqual({ categories: 0, shops: 0, products: 2, variants: 3, reviews: 3 })
+    expect(report.imported).toEqual({
+      categories: 0,
+      shops: 0,
+      products: 2,
+      variants: 3,
+      reviews: 3,
+    })
     expect(report.refused.map(({ file, place }) => [file, place])).toEqual([
       [0, 'products[0] (wordless)'],
       [1, 'shops[0] (half-a-shop)'],
@@ -433,7 +439,7 @@ describe('an import of what is there already', () => {
       },
     })
     const why = 'is no moment from 1900 to 2999 such as 2027-02-28T09:00:00Z'
-    expect([report.laidIn.products, report.refused]).toEqual([
+    expect([report.imported.products, report.refused]).toEqual([
       1,
       [
         { file: 0, place: 'products[0] (year-zero)', reasons: [`listedAt: ${why}`] },
@@ -514,6 +520,6 @@ describe('an import of what is there already', () => {
   })
 
   it('causes no unexpected error', ({ shop }) => {
-    expect(shop.faults).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
   })
 })

@@ -64,7 +64,7 @@ function preparedRoute<Input extends v.GenericSchema, Output extends v.GenericSc
       return new Response(success(json, api.ctx.clock).body, { headers })
     } catch (error) {
       const where = `${call.method} ${call.path}`
-      const refusal = answerTo(error, (fault) => api.onFault(fault, where))
+      const refusal = answerTo(error, (error) => api.onUnexpectedError(error, where))
       return toResponse(refused(refusal, lang, api.ctx.clock))
     }
   })

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 
 const path = '/api/user'
-const keptSeconds = 180 * 24 * 60 * 60
+const maxAgeSeconds = 180 * 24 * 60 * 60
 
 /** One cookie for each account that signed in on the device; scripts can't read it. */
 const nameOf = (userId: number) => `device-${userId}`
@@ -13,6 +13,6 @@ export function readDevice(context: Context, userId: number): string {
 
 /** With `secure`, the browser sends it over TLS only. */
 export function deviceCookie(userId: number, device: string, secure: boolean): string {
-  const options = { path, maxAge: keptSeconds, httpOnly: true, sameSite: 'Lax', secure } as const
+  const options = { path, maxAge: maxAgeSeconds, httpOnly: true, sameSite: 'Lax', secure } as const
   return generateCookie(nameOf(userId), device, options)
 }

@@ -27,7 +27,7 @@ export function eventRoutes(api: Api, feed: NoticeFeed): void {
           ...shopper,
           feed,
           checkSession: () => withSession(ctx, context.req.raw),
-          onFault: (error) => api.onFault(error, `GET ${eventStream.address}`),
+          onUnexpectedError: (error) => api.onUnexpectedError(error, `GET ${eventStream.address}`),
         },
         input: { since: given || null },
       })

@@ -1,7 +1,7 @@
 import { plainAddress } from './plainAddress.ts'
 import type { TrustedProxies } from './trustedProxies.ts'
 
-interface Told {
+interface Peer {
   /** The address of the connection. */
   socket: string
   /** The raw `X-Forwarded-Proto`. */
@@ -9,7 +9,7 @@ interface Told {
 }
 
 /** Whether the browser connected over TLS, as a trusted proxy reports. */
-export function isByTls({ socket, forwardedProto }: Told, trusted: TrustedProxies): boolean {
-  const told = forwardedProto?.split(',').at(-1)?.trim().toLowerCase()
-  return told === 'https' && trusted(plainAddress(socket) ?? socket, 0)
+export function isByTls({ socket, forwardedProto }: Peer, trusted: TrustedProxies): boolean {
+  const scheme = forwardedProto?.split(',').at(-1)?.trim().toLowerCase()
+  return scheme === 'https' && trusted(plainAddress(socket) ?? socket, 0)
 }

@@ -5,7 +5,11 @@ import { cancelOrder } from '../domain/trade/orders/cancelOrder.ts'
 import { confirmReceipt } from '../domain/trade/orders/confirmReceipt.ts'
 import { countOrders } from '../domain/trade/orders/countOrders.ts'
 import { extendReceipt } from '../domain/trade/orders/extendReceipt.ts'
-import { inReadersWords, tellOrder, tellOrders } from '../domain/trade/orders/inReadersWords.ts'
+import {
+  withLocalizedLines,
+  localizeOrder,
+  localizeOrders,
+} from '../domain/trade/orders/localizeOrder.ts'
 import { listOrders } from '../domain/trade/orders/listOrders.ts'
 import { payOrder } from '../domain/trade/orders/payOrder.ts'
 import { placeOrder } from '../domain/trade/orders/placeOrder.ts'
@@ -16,12 +20,20 @@ import { shopperRoute, type Api } from './route.ts'
 export function orderRoutes(api: Api, catalogue: Catalogue): void {
   shopperRoute(api, calls.quoteCheckout, quoteCheckout)
   shopperRoute(api, calls.placeOrder, placeOrder)
-  shopperRoute(api, calls.payOrder, inReadersWords(catalogue, payOrder, tellOrder))
-  shopperRoute(api, calls.cancelOrder, inReadersWords(catalogue, cancelOrder, tellOrder))
-  shopperRoute(api, calls.confirmReceipt, inReadersWords(catalogue, confirmReceipt, tellOrder))
-  shopperRoute(api, calls.extendReceipt, inReadersWords(catalogue, extendReceipt, tellOrder))
+  shopperRoute(api, calls.payOrder, withLocalizedLines(catalogue, payOrder, localizeOrder))
+  shopperRoute(api, calls.cancelOrder, withLocalizedLines(catalogue, cancelOrder, localizeOrder))
+  shopperRoute(
+    api,
+    calls.confirmReceipt,
+    withLocalizedLines(catalogue, confirmReceipt, localizeOrder),
+  )
+  shopperRoute(
+    api,
+    calls.extendReceipt,
+    withLocalizedLines(catalogue, extendReceipt, localizeOrder),
+  )
   shopperRoute(api, calls.reorder, reorder)
-  shopperRoute(api, calls.showOrder, inReadersWords(catalogue, showOrder, tellOrder))
-  shopperRoute(api, calls.listOrders, inReadersWords(catalogue, listOrders, tellOrders))
+  shopperRoute(api, calls.showOrder, withLocalizedLines(catalogue, showOrder, localizeOrder))
+  shopperRoute(api, calls.listOrders, withLocalizedLines(catalogue, listOrders, localizeOrders))
   shopperRoute(api, calls.countOrders, countOrders)
 }

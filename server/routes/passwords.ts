@@ -13,7 +13,7 @@ export function passwordRoutes(api: Api, mailer: Mailer, limits: HourlyLimits): 
     const deliver = (to: string, code: string) => {
       mailer
         .send({ to, ...resetMail[ctx.lang](code) })
-        .catch((error: unknown) => api.onFault(error, 'the mail of a reset code'))
+        .catch((error: unknown) => api.onUnexpectedError(error, 'the mail of a reset code'))
     }
     return requestCode({ ctx: { ...ctx, deliver, limits }, input })
   })

@@ -20,7 +20,7 @@ export async function answerPlain(
   const ctx: Ctx = { ...api.ctx, lang }
   return (objection ? Promise.reject(objection) : work(ctx)).catch((error: unknown) => {
     const { method, path } = context.req
-    const refusal = answerTo(error, (fault) => api.onFault(fault, `${method} ${path}`))
+    const refusal = answerTo(error, (error) => api.onUnexpectedError(error, `${method} ${path}`))
     return toResponse(refused(refusal, lang, ctx.clock))
   })
 }

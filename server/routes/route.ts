@@ -5,10 +5,10 @@ import { anyCallRefuses } from '../../contract/anyCallRefuses.ts'
 import type { Call } from '../../contract/call.ts'
 import { languageCode, type LanguageCode } from '../../contract/fields.ts'
 import type { Caller, CallerCtx, Ctx, ShopperCtx } from '../domain/kernel/ctx.ts'
-import { runKeyed, type KeptAnswer } from '../domain/identity/idempotency/runKeyed.ts'
+import { runKeyed, type StoredAnswer } from '../domain/identity/idempotency/runKeyed.ts'
 import { answerTo, Refusal } from '../domain/kernel/errors.ts'
 import { refused, success, type Answer, type Written } from '../http/envelope.ts'
-import { inShopperTurn } from '../http/session.ts'
+import { inUserTurn } from '../http/session.ts'
 import { callerAddress } from './callerAddress.ts'
 import { deviceCookie, readDevice } from './deviceCookie.ts'
 import { isByTls } from './isByTls.ts'
@@ -18,7 +18,7 @@ import type { TrustedProxies } from './trustedProxies.ts'
 export interface Api {
   readonly hono: Hono
   readonly ctx: Omit<Ctx, 'lang'>
-  readonly onFault: (error: unknown, where: string) => void
+  readonly onUnexpectedError: (error: unknown, where: string) => void
   readonly trustedProxies: TrustedProxies
   /** Whether browsers always use TLS; then the call's headers don't matter. */
   readonly isAlwaysTls: boolean
@@ -58,7 +58,7 @@ export function shopperRoute<Input extends Schema, Output extends Schema>(
 ): void {
   api.hono.on(call.method, call.path, (context) =>
     answer(api, call, context, (parts) =>
-      inShopperTurn(parts.ctx, parts.request, (ctx) =>
+      inUserTurn(parts.ctx, parts.request, (ctx) =>
         answerShopper(api, call, { ...parts, ctx }, handle),
       ),
     ),
@@ -70,7 +70,7 @@ async function answerShopper<Input extends Schema, Output extends Schema>(
   call: Call<Input, Output>,
   { ctx, values, text, request }: Parts & { ctx: ShopperCtx },
   handle: (given: Given<Input, ShopperCtx & CallerCtx>) => Promise<v.InferInput<Output>>,
-): Promise<Answer | KeptAnswer> {
+): Promise<Answer | StoredAnswer> {
   const input = parseInput(call, values)
   const run = async (inner: typeof ctx) =>
     success(JSON.stringify(await handle({ ctx: inner, input })), ctx.clock)
@@ -116,7 +116,9 @@ async function answer(
     const read = call.method === 'GET' ? { text: '', value: query.values } : await readBody(request)
     return work({ ctx, values: read.value, text: read.text, request })
   })().catch((error: unknown) => {
-    const refusal = answerTo(error, (fault) => api.onFault(fault, `${call.method} ${call.path}`))
+    const refusal = answerTo(error, (error) =>
+      api.onUnexpectedError(error, `${call.method} ${call.path}`),
+    )
     return answerRefusal(api, call, refusal, ctx)
   })
   const response = toResponse(answered)
@@ -138,7 +140,7 @@ export function toResponse({ status, body, retryAfterSeconds }: Written): Respon
  */
 function answerRefusal(api: Api, call: Call, refusal: Refusal, ctx: Ctx): Answer {
   if (!(refusal.reason in { ...anyCallRefuses, ...call.refuses })) {
-    api.onFault(
+    api.onUnexpectedError(
       new Error(`the contract doesn't say that it refuses with ${refusal.reason}`),
       `${call.method} ${call.path}`,
     )

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { keptFiles } from '../http/keptFiles.ts'
+import { createFileCache } from '../http/fileCache.ts'
 import { openBuiltSite } from './builtSite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'harborlane-built-'))
@@ -27,7 +27,7 @@ test('lists the scripts of a page and its screen once each, the longest first', 
     'screen.tsx': chunk('screen', ['first.ts', 'long.ts', 'short.ts']),
   }
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
-  const { scriptsOf } = openBuiltSite(folder, keptFiles(folder))()
+  const { scriptsOf } = openBuiltSite(folder, createFileCache(folder))()
   expect(scriptsOf(['screen.tsx'])).toEqual([
     { href: '/assets/long.js', runs: false },
     { href: '/assets/screen.js', runs: false },

@@ -4,22 +4,22 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import type { LanguageCode } from '../../contract/fields.ts'
-import type { FindFile } from '../http/keptFiles.ts'
-import type { Place } from './firstCalls.ts'
+import type { FindFile } from '../http/fileCache.ts'
+import type { Place } from './loaders.ts'
 
-/** What the built server renderer exports: see src/painter.tsx. */
-export interface Painter {
+/** What the built server renderer exports: see src/serverRenderer.tsx. */
+export interface ServerRenderer {
   openingPlace(place: Place, loggedIn: boolean): Place
   isSameForAll(path: string, loggedIn: boolean): boolean
-  paint(
+  renderScreen(
     place: Place,
     lang: LanguageCode,
     answers: object,
     how: { isSameForAll: boolean; timeZone?: string; isWide?: boolean },
-  ): Promise<PaintedScreen>
+  ): Promise<RenderedScreen>
 }
 
-export interface PaintedScreen {
+export interface RenderedScreen {
   markup: string
   siteName: string
   title: string
@@ -44,7 +44,7 @@ export interface BuiltSite {
    * Hashes of the page's inline scripts for the content security policy, which forbids all others.
    */
   inlineScripts: readonly string[]
-  painter: () => Promise<Painter>
+  serverRenderer: () => Promise<ServerRenderer>
   /**
    * The page's own scripts and those that screens from these source files need, the slowest first.
    */
@@ -74,7 +74,7 @@ const manifest = v.record(
 )
 type Manifest = v.InferOutput<typeof manifest>
 
-const painterEntry = 'src/painter.tsx'
+const rendererEntry = 'src/serverRenderer.tsx'
 
 /** Reads the built app, and reads it again after a newer build. */
 export function openBuiltSite(distFolder: string, files: FindFile): () => BuiltSite {
@@ -97,14 +97,14 @@ function readBuild(folder: string, files: FindFile, html: string, builtOf: strin
   const app = readManifest(folder)
   const named = hrefsIn(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g)
   const running = hrefsIn(html, /<script type="module"[^>]* src="([^"]+)"/g)
-  let painter: Promise<Painter> | null = null
+  let serverRenderer: Promise<ServerRenderer> | null = null
   const sizeOf = (href: string) => files(href)?.content.byteLength ?? 0
   return {
     builtOf,
     html,
     apiHost: /<link[^>]* id="api-host"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? '',
     inlineScripts: hashesOfScripts(html),
-    painter: () => (painter ??= loadPainter(join(folder, 'server'))),
+    serverRenderer: () => (serverRenderer ??= loadRenderer(join(folder, 'server'))),
     scriptsOf: (sources) =>
       [...new Set([...running, ...neededBy(app, sources).map(({ file }) => `/${file}`)])]
         .map((href) => ({ href, runs: running.includes(href) }))
@@ -136,9 +136,9 @@ function readManifest(folder: string): Manifest {
   return existsSync(path) ? v.parse(manifest, JSON.parse(readFileSync(path, 'utf8'))) : {}
 }
 
-async function loadPainter(folder: string): Promise<Painter> {
-  const { file } = readManifest(folder)[painterEntry] ?? { file: 'painter.js' }
-  return (await import(pathToFileURL(join(folder, file)).href)) as Painter
+async function loadRenderer(folder: string): Promise<ServerRenderer> {
+  const { file } = readManifest(folder)[rendererEntry] ?? { file: 'serverRenderer.js' }
+  return (await import(pathToFileURL(join(folder, file)).href)) as ServerRenderer
 }
 
 /** The chunks of source files and their imports, each once, imports first. */

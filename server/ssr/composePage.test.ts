@@ -13,14 +13,14 @@ const site = {
     '<body><div id="app"></div></body></html>',
   apiHost: '',
   inlineScripts: [],
-  painter: () => Promise.reject(new Error('it is painted already')),
+  serverRenderer: () => Promise.reject(new Error('it is painted already')),
   scriptsOf: () => [
     { href: '/assets/first.js', runs: true },
     { href: '/assets/detail.js', runs: false },
   ],
   stylesOf: () => [{ href: '/assets/first.css', css: 'a{}' }],
 }
-const painted = {
+const rendered = {
   markup: '<link rel="preload" as="image" href="/p.webp"/><p>$& kite</p>',
   siteName: 'Harborlane',
   title: 'Product',
@@ -31,7 +31,7 @@ const painted = {
   noScript: 'No script',
 }
 const page = {
-  painted,
+  rendered,
   lang: 'ri' as const,
   path: '/detail/1',
   canonical: '/detail/1',
@@ -54,7 +54,7 @@ test('contains its language, texts, styles, and the names of all scripts that it
       '<script type="application/json" id="scripts-to-come">' +
       '[{"href":"/assets/first.js","runs":true},{"href":"/assets/detail.js","runs":false}]</script>' +
       '<title>Product · Harborlane</title><meta name="description" content="A shop." /></head>' +
-      '<body><div id="app" data-painted="/detail/1"><p>$& kite</p></div>' +
+      '<body><div id="app" data-rendered="/detail/1"><p>$& kite</p></div>' +
       '<script type="application/json" id="first-data">{"lang":"ri","answers":{}}</script>' +
       '<link rel="stylesheet" disabled media="not all" href="/assets/first.css"></body></html>',
   )
@@ -89,8 +89,8 @@ test('marks a page as not indexed, and adds no other tags', () => {
 
 test('shows older browsers their notice in the language of the page', () => {
   const html = `<body><p id="too-old">x</p><noscript><p>y</p></noscript></body>`
-  const told = { ...painted, tooOld: '<古い>', noScript: '$&' }
-  expect(composePage({ ...site, html }, { ...page, painted: told })).toContain(
+  const observed = { ...rendered, tooOld: '<古い>', noScript: '$&' }
+  expect(composePage({ ...site, html }, { ...page, rendered: observed })).toContain(
     '<body><p id="too-old">&lt;古い&gt;</p><noscript><p>$&amp;</p></noscript>',
   )
 })

@@ -7,7 +7,7 @@ import { countNotices } from '../../contract/notices.ts'
 import { orderFilters } from '../../contract/orderDetail.ts'
 import { countOrders, listOrders, showOrder } from '../../contract/orders.ts'
 import { listWithdrawals } from '../../contract/wallet.ts'
-import type { Place } from './firstCalls.ts'
+import type { Place } from './loaders.ts'
 
 /** An API read that a personal screen needs first. */
 export interface OwnCall {
@@ -50,8 +50,8 @@ export function ownCallsAt(
     const match = route.exec(path)
     if (!match) continue
     // The tab bar with the notice count is on root screens, and on every wide one.
-    const beside = isWide || behindTab.test(path) ? [read(countNotices, {})] : []
-    const reads = [read(getUserInfo, {}), ...beside, ...describe(match[1] ?? '', isWide, words)]
+    const listReads = isWide || behindTab.test(path) ? [read(countNotices, {})] : []
+    const reads = [read(getUserInfo, {}), ...listReads, ...describe(match[1] ?? '', isWide, words)]
     return reads.map((make) => make(lang))
   }
   return []

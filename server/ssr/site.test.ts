@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { buildSmallSite, paintSmallPage } from '../../tests/support/buildSmallSite.ts'
+import { buildSmallSite, renderSmallPage } from '../../tests/support/buildSmallSite.ts'
 import { pictureOf } from '../domain/catalogue/pictureOf.ts'
 import { addPictures, addSite } from './site.ts'
 
@@ -27,12 +27,12 @@ test('serves a file complete, compressed or not, as the browser accepts', async 
   const built = buildSmallSite('')
   writeFileSync(join(built.folder, 'assets/first-abc.js.br'), 'br')
   writeFileSync(join(built.folder, 'assets/first-abc.js.gz'), 'gz')
-  await addSite(site, { distFolder: built.folder, paintPage: paintSmallPage, api: new Hono() })
+  await addSite(site, { distFolder: built.folder, renderPage: renderSmallPage, api: new Hono() })
   const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const answer = await site.request(path, { method, headers })
-    const told = (name: string) => answer.headers.get(name)
-    const [encoding, length, vary] = ['content-encoding', 'content-length', 'vary'].map(told)
-    const etag = told('etag')
+    const observed = (name: string) => answer.headers.get(name)
+    const [encoding, length, vary] = ['content-encoding', 'content-length', 'vary'].map(observed)
+    const etag = observed('etag')
     return { status: answer.status, body: await answer.text(), encoding, length, vary, etag }
   }
   const path = '/assets/first-abc.js'
@@ -68,7 +68,7 @@ test('serves a file complete, compressed or not, as the browser accepts', async 
 test('renders the page despite an unreadable cookie', async () => {
   const site = new Hono()
   const built = buildSmallSite('')
-  await addSite(site, { distFolder: built.folder, paintPage: paintSmallPage, api: new Hono() })
+  await addSite(site, { distFolder: built.folder, renderPage: renderSmallPage, api: new Hono() })
   const answers = await Promise.all(
     ['%E0%A4%A', '50%', 'Nowhere/None wide', ''].map((reader) =>
       site.request('/home', { headers: { cookie: `auth=abc; reader=${reader}` } }),
@@ -82,7 +82,7 @@ test('serves a newer build from memory, without libuv threads', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const site = new Hono()
   const built = buildSmallSite('')
-  await addSite(site, { distFolder: built.folder, paintPage: async () => null, api: new Hono() })
+  await addSite(site, { distFolder: built.folder, renderPage: async () => null, api: new Hono() })
   const read = async () => {
     const [page, script] = await Promise.all([site.request('/cart'), site.request('/worker.js')])
     return [await page.text(), await script.text()]

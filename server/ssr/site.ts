@@ -2,11 +2,11 @@ import type { Hono } from 'hono'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { successCode } from '../../contract/envelope.ts'
-import { keptFiles } from '../http/keptFiles.ts'
+import { createFileCache } from '../http/fileCache.ts'
 import { openBuiltSite, type BuiltSite } from './builtSite.ts'
-import type { PaintPage, Reader } from './paintPages.ts'
+import type { RenderPage, Reader } from './renderPages.ts'
 import { cookieIn, readerLanguage } from './readerLanguage.ts'
-import { serveKept } from '../http/serveKept.ts'
+import { serveCached } from '../http/serveCached.ts'
 
 /** Of a token's 43 characters: enough to distinguish sessions, too few to use. */
 const ownerLength = 8
@@ -41,24 +41,27 @@ function pageHeadersFor({ apiHost, inlineScripts }: BuiltSite) {
  * content.
  */
 export function addPictures(hono: Hono): void {
-  hono.get('/pictures/*', serveKept(keptFiles(picturesFolder), keepFor('31536000, immutable')))
+  hono.get(
+    '/pictures/*',
+    serveCached(createFileCache(picturesFolder), keepFor('31536000, immutable')),
+  )
 }
 
 /** Serves the built app and its files. Any other path is a screen. */
 export async function addSite(
   hono: Hono,
-  site: { distFolder: string; paintPage: PaintPage; api: Hono },
+  site: { distFolder: string; renderPage: RenderPage; api: Hono },
 ): Promise<void> {
-  const { distFolder, paintPage, api } = site
-  const files = keptFiles(distFolder)
+  const { distFolder, renderPage, api } = site
+  const files = createFileCache(distFolder)
   const openSite = openBuiltSite(distFolder, files)
   const icons = '/:file{[a-z0-9-]+\\.(?:svg|png|ico|txt|webmanifest)}'
-  hono.get('/assets/*', serveKept(files, keepFor('31536000, immutable'), { precompressed: true }))
+  hono.get('/assets/*', serveCached(files, keepFor('31536000, immutable'), { precompressed: true }))
   hono.get(
     '/worker.js',
-    serveKept(files, () => checkAgain(openSite()), { precompressed: true }),
+    serveCached(files, () => checkAgain(openSite()), { precompressed: true }),
   )
-  hono.get(icons, serveKept(files, keepFor('3600')))
+  hono.get(icons, serveCached(files, keepFor('3600')))
   hono.get('/index.html', () => {
     const built = openSite()
     return new Response(built.html, { headers: pageHeadersFor(built) })
@@ -80,7 +83,7 @@ export async function addSite(
       )
     const reader = readerIn(cookies, ask)
     const visit = { place, lang, loggedIn, reader }
-    const page = built.apiHost === '' ? await paintPage(built, visit) : null
+    const page = built.apiHost === '' ? await renderPage(built, visit) : null
     if (!page) return new Response(built.html, { headers })
     if (page.isOwn) headers['cache-control'] = 'private, no-store'
     const { status, brotli } = page

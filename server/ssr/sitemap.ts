@@ -3,8 +3,8 @@ import type { CatalogueSnapshot } from '../domain/catalogue/catalogueSnapshot.ts
 
 /** Far below the maximum of a sitemap file. */
 const addressesEach = 10_000
-const keptFor = 'public, max-age=3600'
-const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': keptFor }
+const cacheControl = 'public, max-age=3600'
+const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': cacheControl }
 
 /** Serves the sitemap for search engines. `origin` is empty when it isn't configured. */
 export function addSitemap(
@@ -14,7 +14,7 @@ export function addSitemap(
   const originOf = (url: string) => origin || new URL(url).origin
   hono.get('/robots.txt', ({ req }) => {
     const text = `User-agent: *\nDisallow: /api/\nSitemap: ${originOf(req.url)}/sitemap.xml\n`
-    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': keptFor }
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheControl }
     return new Response(text, { headers })
   })
   hono.get('/sitemap.xml', ({ req }) => {

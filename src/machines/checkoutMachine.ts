@@ -429,16 +429,16 @@ function quoteOf(
   quote: Quote | null,
 ): Pick<CheckoutContext, 'quote' | 'promoCode' | 'refusedPromo' | 'quoteBefore'> {
   const promo = quote?.promo ?? null
-  const kept = {
+  const saved = {
     quote,
     quoteBefore: hasOtherPrices(context.quote, quote) ? context.quote : context.quoteBefore,
   }
   if (promo === null)
-    return { ...kept, promoCode: context.promoCode, refusedPromo: context.refusedPromo }
+    return { ...saved, promoCode: context.promoCode, refusedPromo: context.refusedPromo }
   const { code, refusedFor, minSubtotalCents } = promo
   return refusedFor === null
-    ? { ...kept, promoCode: code, refusedPromo: null }
-    : { ...kept, promoCode: null, refusedPromo: { code, refusedFor, minSubtotalCents } }
+    ? { ...saved, promoCode: code, refusedPromo: null }
+    : { ...saved, promoCode: null, refusedPromo: { code, refusedFor, minSubtotalCents } }
 }
 
 /** Whether something that both quotes hold costs another price, or another freight. */
@@ -467,9 +467,9 @@ function addressesOf(
 }
 
 function addressToUse(addresses: readonly Address[], chosen: number | null): number | null {
-  const kept = addresses.find(({ id }) => id === chosen)
+  const saved = addresses.find(({ id }) => id === chosen)
   const preferred = addresses.find(({ isDefault }) => isDefault)
-  return (kept ?? preferred ?? addresses[0])?.id ?? null
+  return (saved ?? preferred ?? addresses[0])?.id ?? null
 }
 
 /** The items cut down to what the quote says is to be had. */

@@ -28,8 +28,8 @@ export const connectionMachine = setup({
   actions: {
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
     forgetTries: assign({ tries: 0 }),
-    tellLost: () => {},
-    tellRestored: () => {},
+    publishLost: () => {},
+    publishRestored: () => {},
     refreshEverything: () => {},
   },
 }).createMachine({
@@ -100,7 +100,7 @@ export const connectionMachine = setup({
           on: {
             'connection.lost': {
               target: 'offline',
-              actions: 'tellLost',
+              actions: 'publishLost',
               description: 'The device lost its connection.',
             },
           },
@@ -111,7 +111,7 @@ export const connectionMachine = setup({
           on: {
             'connection.restored': {
               target: 'online',
-              actions: 'tellRestored',
+              actions: 'publishRestored',
               description: 'What waited for the connection goes on.',
             },
           },

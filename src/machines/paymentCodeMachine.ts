@@ -112,9 +112,9 @@ export const paymentCodeMachine = setup({
     announceLocked: () => {},
     announcePaid: () => {},
     announceOrderChanged: () => {},
-    tellProven: () => {},
-    tellMissing: () => {},
-    tellLeft: () => {},
+    notifyProven: () => {},
+    notifyMissing: () => {},
+    notifyLeft: () => {},
   },
   delays: {
     lockLeft: ({ context }) => context.lockedForMs,
@@ -202,7 +202,7 @@ export const paymentCodeMachine = setup({
           {
             guard: 'isForWithdrawal',
             target: 'resting',
-            actions: ['openPayCodeSettings', 'dropPayment', 'tellLeft'],
+            actions: ['openPayCodeSettings', 'dropPayment', 'notifyLeft'],
             description: 'The shopper sets a code in the settings and withdraws then.',
           },
           {
@@ -215,7 +215,7 @@ export const paymentCodeMachine = setup({
           {
             guard: 'isForWithdrawal',
             target: 'resting',
-            actions: ['dropPayment', 'tellLeft'],
+            actions: ['dropPayment', 'notifyLeft'],
             description: 'The shopper leaves; the withdrawal is not asked for.',
           },
           {
@@ -426,7 +426,7 @@ export const paymentCodeMachine = setup({
           {
             guard: { type: 'isProofAsked', params: ({ event }) => event },
             target: 'resting.proven',
-            actions: [{ type: 'keepVerdict', params: ({ event }) => event }, 'tellProven'],
+            actions: [{ type: 'keepVerdict', params: ({ event }) => event }, 'notifyProven'],
             description: 'The code is right, and the withdrawal that asked for it gets the proof.',
           },
           {
@@ -456,7 +456,7 @@ export const paymentCodeMachine = setup({
           {
             guard: { type: 'isNotSetForWithdrawal', params: ({ event }) => event },
             target: 'resting',
-            actions: ['dropPayment', 'tellMissing'],
+            actions: ['dropPayment', 'notifyMissing'],
             description: 'There is no payment code after all: the withdrawal asks for one.',
           },
           {

@@ -131,7 +131,7 @@ export const sessionMachine = setup({
     ),
     storeToken: (_, _outcome: SignInOutcome) => {},
     forgetToken: () => {},
-    tellOtherTabs: () => {},
+    broadcastToTabs: () => {},
     goToDestination: () => {},
     goToLogin: () => {},
     goToLoginAndBack: () => {},
@@ -233,7 +233,7 @@ export const sessionMachine = setup({
             actions: [
               { type: 'keepSignIn', params: ({ event }) => event.output },
               { type: 'storeToken', params: ({ event }) => event.output },
-              'tellOtherTabs',
+              'broadcastToTabs',
               'goToDestination',
             ],
             description: 'Back to where the shopper was going, else to the start.',
@@ -267,7 +267,7 @@ export const sessionMachine = setup({
             actions: [
               { type: 'keepSignIn', params: ({ event }) => event.output },
               { type: 'storeToken', params: ({ event }) => event.output },
-              'tellOtherTabs',
+              'broadcastToTabs',
               'goToDestination',
             ],
             description: 'Signed in at once, and on to where the shopper was going.',
@@ -295,7 +295,7 @@ export const sessionMachine = setup({
         'logout.requested': { target: 'signingOut', description: 'The shopper logs out.' },
         'password.reset': {
           target: 'guest',
-          actions: ['clearSession', 'forgetToken', 'tellOtherTabs', 'goToLogin'],
+          actions: ['clearSession', 'forgetToken', 'broadcastToTabs', 'goToLogin'],
           description: 'A new password ends every session.',
         },
         'token.refused': {
@@ -305,7 +305,7 @@ export const sessionMachine = setup({
             { type: 'announceExpiry', params: ({ event }) => ({ msg: event.msg }) },
             'clearSession',
             'forgetToken',
-            'tellOtherTabs',
+            'broadcastToTabs',
             'goToLoginAndBack',
           ],
           description:
@@ -424,7 +424,7 @@ export const sessionMachine = setup({
             { type: 'announceExpiry', params: ({ event }) => ({ msg: event.msg }) },
             'clearSession',
             'forgetToken',
-            'tellOtherTabs',
+            'broadcastToTabs',
             'goToLogin',
           ],
           description: 'The server no longer knew the token (401): the session was over already.',
@@ -437,18 +437,18 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isLoggedOut', params: ({ event }) => event.output },
             target: 'guest',
-            actions: ['clearSession', 'forgetToken', 'tellOtherTabs', 'goToLogin'],
+            actions: ['clearSession', 'forgetToken', 'broadcastToTabs', 'goToLogin'],
             description: 'Logged out.',
           },
           {
             target: 'guest',
-            actions: ['clearSession', 'forgetToken', 'tellOtherTabs', 'goHome'],
+            actions: ['clearSession', 'forgetToken', 'broadcastToTabs', 'goHome'],
             description: 'The server did not answer; this browser forgets the token all the same.',
           },
         ],
         onError: {
           target: 'guest',
-          actions: ['clearSession', 'forgetToken', 'tellOtherTabs', 'goHome'],
+          actions: ['clearSession', 'forgetToken', 'broadcastToTabs', 'goHome'],
         },
       },
     },

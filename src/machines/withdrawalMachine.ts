@@ -60,7 +60,7 @@ export const withdrawalMachine = setup({
   },
   actions: {
     keepAnswer: assign(
-      (_, { output: { type: _type, ...kept } }: { output: WithdrawalAnswer }) => kept,
+      (_, { output: { type: _type, ...answer } }: { output: WithdrawalAnswer }) => answer,
     ),
     countLateQuotes: assign(({ context }, { output }: { output: WithdrawalQuoteOutcome }) => ({
       lateQuotes: output.type === 'quoted' && output.quotedForMs > 0 ? 0 : context.lateQuotes + 1,

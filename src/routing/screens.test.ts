@@ -58,7 +58,9 @@ describe('the route table', () => {
   })
 
   it('makes only the product detail and the entry forms anew on each visit', () => {
-    expect(routePatterns.filter((pattern) => findRoute(pathOf(pattern))?.kept === false)).toEqual([
+    expect(
+      routePatterns.filter((pattern) => findRoute(pathOf(pattern))?.keepsAlive === false),
+    ).toEqual([
       '/detail/:product?/:mer?',
       '/login',
       '/register',

@@ -13,7 +13,7 @@ export interface AppRoute {
   pattern: RoutePattern
   screen: () => Promise<ScreenModule>
   /** False: the view is made anew on each visit. */
-  kept: boolean
+  keepsAlive: boolean
 }
 
 type Screens = Record<SpecifiedPattern, AppRoute['screen']> &
@@ -79,7 +79,7 @@ const loaders = new Map(
   ]),
 )
 
-const madeAnew: ReadonlySet<RoutePattern> = new Set([
+const alwaysFresh: ReadonlySet<RoutePattern> = new Set([
   '/detail/:product?/:mer?',
   '/login',
   '/register',
@@ -94,7 +94,7 @@ export function findRoute(path: string): AppRoute | null {
   const screen = pattern === null ? undefined : loaders.get(pattern)
   return pattern === null || screen === undefined
     ? null
-    : { pattern, screen, kept: !madeAnew.has(pattern) }
+    : { pattern, screen, keepsAlive: !alwaysFresh.has(pattern) }
 }
 
 function withOwnTexts(load: AppRoute['screen']): AppRoute['screen'] {

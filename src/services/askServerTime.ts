@@ -2,7 +2,7 @@ import { hasDeviceClockJumped, isServerTimeKnown, learnServerTime } from '../ser
 import { httpConfiguration } from './httpConfiguration.ts'
 
 const checkEveryMs = 5_000
-const callsMayTellItMs = 1_000
+const waitForCallsMs = 1_000
 
 /**
  * Keeps the page's idea of the server's time right where no call does: on a page that the server
@@ -13,7 +13,7 @@ export function keepServerTime(): void {
     const jumped = hasDeviceClockJumped()
     if (!document.hidden && (jumped || !isServerTimeKnown())) void askServerTime()
   }
-  setTimeout(check, callsMayTellItMs)
+  setTimeout(check, waitForCallsMs)
   setInterval(() => {
     if (isServerTimeKnown()) check()
   }, checkEveryMs)

@@ -110,17 +110,17 @@ function answer(pieces: readonly (string | Uint8Array)[]): void {
 }
 
 async function listen(since: string | null): Promise<unknown[]> {
-  const told: unknown[] = []
+  const observed: unknown[] = []
   await listenToEvents({
     since,
     signal: new AbortController().signal,
     listener: {
-      onOpen: (opened) => told.push(['open', opened]),
+      onOpen: (opened) => observed.push(['open', opened]),
       onNotices: (notices, upTo) =>
-        told.push(['notices', notices.map((notice) => notice.id), upTo]),
-      onReset: (upTo) => told.push(['reset', upTo]),
-      onSign: () => told.push(['sign']),
+        observed.push(['notices', notices.map((notice) => notice.id), upTo]),
+      onReset: (upTo) => observed.push(['reset', upTo]),
+      onSign: () => observed.push(['sign']),
     },
   })
-  return told
+  return observed
 }

@@ -37,11 +37,11 @@ export async function listenToEvents({
     if (done || signal.aborted) return
     listener.onSign()
     parser.feed(decoder.decode(value, { stream: true }))
-    tell(arrived.splice(0), listener)
+    dispatch(arrived.splice(0), listener)
   }
 }
 
-function tell(events: readonly EventSourceMessage[], listener: StreamListener): void {
+function dispatch(events: readonly EventSourceMessage[], listener: StreamListener): void {
   const notices: Notice[] = []
   let since: string | null = null
   for (const event of events) {

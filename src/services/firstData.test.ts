@@ -39,10 +39,10 @@ describe('the answers that came with the page', () => {
   test('are stored for their language only', () => {
     holdFirstData(structuredClone(data))
     keepFirstDataIn('en')
-    const kept = takeProduct(7)
+    const stored = takeProduct(7)
     holdFirstData(structuredClone(data))
     keepFirstDataIn('ri')
-    expect([kept, takeProduct(7)]).toEqual([{ title: 'Tote' }, null])
+    expect([stored, takeProduct(7)]).toEqual([{ title: 'Tote' }, null])
   })
 
   test('are for the screen that the page was opened at alone', () => {
@@ -60,7 +60,7 @@ describe('the answers that came with the page', () => {
   test('tell that there is no such thing as a call would', () => {
     const answers = { [answerKey(path, { id: 9 })]: { notFound: { msg: 'No product' } } }
     holdFirstData({ lang: 'en', answers })
-    const told = (() => {
+    const observed = (() => {
       try {
         return takeProduct(9)
       } catch (error) {
@@ -68,7 +68,9 @@ describe('the answers that came with the page', () => {
       }
     })()
     const refusal = { reason: 'notFound', data: null } as const
-    expect(told).toEqual(new ApiError({ kind: 'refused', status: 200, msg: 'No product', refusal }))
+    expect(observed).toEqual(
+      new ApiError({ kind: 'refused', status: 200, msg: 'No product', refusal }),
+    )
     expect(takeProduct(9)).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { isRefusal } from './apiError.ts'
 
 /** Far more than one page leaves unanswered. */
-const mostKept = 50
+const maxEntries = 50
 
 /**
  * Names what a shopper wants: the same request keeps its key until the server has accepted or
@@ -18,7 +18,7 @@ export function createIdempotencyKeys() {
     keys.delete(request)
     keys.set(request, key)
     const [oldest = ''] = keys.keys()
-    if (keys.size > mostKept) keys.delete(oldest)
+    if (keys.size > maxEntries) keys.delete(oldest)
     return key
   }
 

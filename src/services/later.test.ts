@@ -4,15 +4,15 @@ import { ApiError } from './apiError.ts'
 import { configureHttp } from './httpConfiguration.ts'
 import { later } from './later.ts'
 
-const told: unknown[] = []
-configureHttp({ onCodeMissing: (missing) => told.push(missing) })
+const observed: unknown[] = []
+configureHttp({ onCodeMissing: (missing) => observed.push(missing) })
 afterEach(() => {
-  told.splice(0)
+  observed.splice(0)
 })
 
 test('a call goes on to its module once that is here', async () => {
   const call = later(async () => ({ greet: async (name: string) => `hello ${name}` }))('greet')
-  expect([await call('Mira'), told]).toEqual(['hello Mira', []])
+  expect([await call('Mira'), observed]).toEqual(['hello Mira', []])
 })
 
 test('a call whose code does not arrive is a lost connection, and the page is told', async () => {
@@ -23,5 +23,5 @@ test('a call whose code does not arrive is a lost connection, and the page is to
   const error = await call().catch((thrown: unknown) => thrown)
   expect(error).toEqual(new ApiError({ kind: 'network', cause }))
   expect([(error as ApiError).kind, (error as ApiError).cause]).toEqual(['network', cause])
-  expect(told).toEqual([{ isAgain: false }])
+  expect(observed).toEqual([{ isAgain: false }])
 })

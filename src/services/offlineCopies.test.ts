@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetPrivateCopies, listenToWorker, startWorker, tellWorker } from './offlineCopies.ts'
+import { forgetPrivateCopies, listenToWorker, startWorker, postToWorker } from './offlineCopies.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -11,7 +11,7 @@ test('a connection that is not secure has no worker, and nothing is told to one'
   expect('serviceWorker' in navigator).toBe(false)
   expect(await startWorker()).toBeNull()
   expect(() => {
-    tellWorker({ type: 'shopper.is', token: null })
+    postToWorker({ type: 'shopper.is', token: null })
     listenToWorker(() => {})
   }).not.toThrow()
 })
@@ -42,7 +42,7 @@ test('a page that a worker answers already goes on with it, and they tell each o
   expect(await startWorker()).toEqual({ isNew: false })
   expect(getEventListeners(container, 'controllerchange')).toEqual([])
 
-  tellWorker({ type: 'shopper.is', token: 'token-1' })
+  postToWorker({ type: 'shopper.is', token: 'token-1' })
   const heard = vi.fn<(word: unknown) => void>()
   listenToWorker(heard)
   container.dispatchEvent(new MessageEvent('message', { data: 'a word' }))
@@ -53,11 +53,11 @@ test('a page that a worker answers already goes on with it, and they tell each o
 })
 
 test('copies of any shopper are deleted, and those of the shop stay', async () => {
-  const kept = new Set(['catalogue', 'shopper-1', 'assets', 'shopper-2', 'old-shopper-3'])
-  const remove = async (name: string) => kept.delete(name)
-  vi.stubGlobal('caches', { keys: async () => [...kept], delete: remove })
+  const stored = new Set(['catalogue', 'shopper-1', 'assets', 'shopper-2', 'old-shopper-3'])
+  const remove = async (name: string) => stored.delete(name)
+  vi.stubGlobal('caches', { keys: async () => [...stored], delete: remove })
   await forgetPrivateCopies()
-  expect([...kept]).toEqual(['catalogue', 'assets', 'old-shopper-3'])
+  expect([...stored]).toEqual(['catalogue', 'assets', 'old-shopper-3'])
 })
 
 test('a browser that keeps no copies has none to delete', async () => {

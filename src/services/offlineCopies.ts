@@ -18,7 +18,7 @@ export async function startWorker(): Promise<{ isNew: boolean } | null> {
 }
 
 /** There is none on a connection that isn't secure. */
-export function tellWorker(word: WordToWorker): void {
+export function postToWorker(word: WordToWorker): void {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.controller?.postMessage(word)
 }

@@ -1,7 +1,7 @@
 import { longest } from '../../contract/limits.ts'
 
 const storageKey = 'harborlane.searches'
-const mostKept = 10
+const maxEntries = 10
 
 /** What was searched for in this browser, the newest first. */
 export function readSearches(): string[] {
@@ -15,7 +15,7 @@ export function readSearches(): string[] {
 
 export function rememberSearch(words: string): string[] {
   const others = readSearches().filter((known) => known.toLowerCase() !== words.toLowerCase())
-  return store([words, ...others].slice(0, mostKept))
+  return store([words, ...others].slice(0, maxEntries))
 }
 
 export function forgetSearches(): string[] {

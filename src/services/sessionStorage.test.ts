@@ -18,18 +18,18 @@ afterEach(() => {
 test('a token is stored until it is removed', () => {
   const before = readToken()
   storeToken('token-1')
-  const kept = readToken()
+  const stored = readToken()
   removeToken()
-  expect([before, kept, readToken()]).toEqual([null, 'token-1', null])
+  expect([before, stored, readToken()]).toEqual([null, 'token-1', null])
 })
 
 test.each([
-  { kept: 'ri', read: 'ri' },
-  { kept: 'tai', read: 'tai' },
-  { kept: 'xx', read: null },
-  { kept: '', read: null },
-])('the stored language “$kept” is read as $read', ({ kept, read }) => {
-  Cookies.set('language', kept)
+  { stored: 'ri', read: 'ri' },
+  { stored: 'tai', read: 'tai' },
+  { stored: 'xx', read: null },
+  { stored: '', read: null },
+])('the stored language “$stored” is read as $read', ({ stored, read }) => {
+  Cookies.set('language', stored)
   expect(readLanguage()).toBe(read)
 })
 

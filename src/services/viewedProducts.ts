@@ -1,18 +1,18 @@
 const storageKey = 'harborlane.viewed'
-const mostKept = 12
+const maxEntries = 12
 
 /** The products looked at in this browser, the latest first. */
 export function readViewed(): number[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) && stored.length <= mostKept && stored.every(isId) ? stored : []
+    return Array.isArray(stored) && stored.length <= maxEntries && stored.every(isId) ? stored : []
   } catch {
     return []
   }
 }
 
 export function rememberViewed(id: number): void {
-  store([id, ...readViewed().filter((known) => known !== id)].slice(0, mostKept))
+  store([id, ...readViewed().filter((known) => known !== id)].slice(0, maxEntries))
 }
 
 export function forgetViewed(): void {

@@ -20,8 +20,8 @@ export function trimTo(most: number): CopyPlugin {
   return {
     cacheDidUpdate: async ({ cacheName }) => {
       const cache = await caches.open(cacheName)
-      const kept = await cache.keys()
-      for (const request of kept.slice(0, Math.max(0, kept.length - most))) {
+      const requests = await cache.keys()
+      for (const request of requests.slice(0, Math.max(0, requests.length - most))) {
         await cache.delete(request)
       }
     },

@@ -1,6 +1,6 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { onlySuccess, trimTo } from './keeping.ts'
-import { tellReach } from './reach.ts'
+import { postReach } from './reach.ts'
 import { privateCachePrefix } from './readable.ts'
 import type { Lasting } from './scope.ts'
 
@@ -27,7 +27,7 @@ export async function answerPrivately(
     cacheName,
     matchOptions: { ignoreVary: true },
     plugins: [
-      tellReach,
+      postReach,
       {
         cacheWillUpdate: async ({ response }) => {
           if (await mayKeep()) return response
@@ -54,11 +54,11 @@ export async function answerPrivately(
  */
 export async function keepOnly(token: string | null): Promise<{ hasMissed: boolean }> {
   shopper = token === null ? Promise.resolve(null) : cacheNameOf(token)
-  const kept = await shopper
+  const ownCache = await shopper
   for (const name of await caches.keys()) {
-    if (name.startsWith(privateCachePrefix) && name !== kept) await caches.delete(name)
+    if (name.startsWith(privateCachePrefix) && name !== ownCache) await caches.delete(name)
   }
-  const hasMissed = kept !== null && kept === missed
+  const hasMissed = ownCache !== null && ownCache === missed
   missed = null
   return { hasMissed }
 }

@@ -5,19 +5,19 @@ import { scope } from './scope.ts'
 let copyShown = false
 
 /** Tells the pages when a copy stands in for the server, and when the server answers again. */
-export const tellReach: CopyPlugin = {
+export const postReach: CopyPlugin = {
   fetchDidFail: async ({ error, state }) => {
     if (state) state.lost = error.name !== 'AbortError'
   },
   fetchDidSucceed: async ({ response }) => {
-    if (copyShown) await tell({ type: 'answer.arrived' })
+    if (copyShown) await postToPages({ type: 'answer.arrived' })
     copyShown = false
     return response
   },
   cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
     if (cachedResponse && state?.lost) {
       copyShown = true
-      await tell({ type: 'copy.shown' })
+      await postToPages({ type: 'copy.shown' })
     }
     return cachedResponse ? markAsCopy(cachedResponse) : null
   },
@@ -34,6 +34,6 @@ export function wordNow(): WordToPage | null {
   return copyShown ? { type: 'copy.shown' } : null
 }
 
-async function tell(word: WordToPage): Promise<void> {
+async function postToPages(word: WordToPage): Promise<void> {
   for (const page of await scope.clients.matchAll()) page.postMessage(word)
 }

@@ -3,7 +3,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { onlySuccess, trimTo } from './keeping.ts'
 import { answerPrivately, keepOnly } from './privateCopies.ts'
-import { tellReach, wordNow } from './reach.ts'
+import { postReach, wordNow } from './reach.ts'
 import {
   privateReads,
   publicReads,
@@ -59,7 +59,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: sharedCaches.catalogue,
     matchOptions: { ignoreVary: true },
-    plugins: [tellReach, onlySuccess, trimTo(300)],
+    plugins: [postReach, onlySuccess, trimTo(300)],
   }),
 )
 

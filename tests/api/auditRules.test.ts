@@ -19,7 +19,7 @@ describe('what an audit asks for, and how its answer is told', () => {
     await openNetworks(shop)
   })
 
-  const toldOf = async (shop: TestShop, shopper: MintedShopper) =>
+  const noticesOf = async (shop: TestShop, shopper: MintedShopper) =>
     (await ask(shop.app, listNotices, {}, shopper)).list.map((notice) => [
       notice.kind,
       notice.rechargeId ?? notice.withdrawalId,
@@ -31,7 +31,7 @@ describe('what an audit asks for, and how its answer is told', () => {
     await askOffice(shop, '/decline', { name: `R${refused.id}`, reason: 'No such payment' })
     await askOffice(shop, '/pass', { name: `R${passed.id}`, arrivedCents: 5_000 })
 
-    expect(await toldOf(shop, shopper)).toEqual([
+    expect(await noticesOf(shop, shopper)).toEqual([
       ['recharge.passed', passed.id],
       ['recharge.refused', refused.id],
       ['recharge.submitted', passed.id],
@@ -48,7 +48,7 @@ describe('what an audit asks for, and how its answer is told', () => {
     await askOffice(shop, '/pass', { name: `W${passed.id}`, reference: 'HB-1' })
     await ask(shop.app, cancelWithdrawal, { withdrawalId: cancelled.id }, shopper)
 
-    expect(await toldOf(shop, shopper)).toEqual([
+    expect(await noticesOf(shop, shopper)).toEqual([
       ['withdrawal.cancelled', cancelled.id],
       ['withdrawal.passed', passed.id],
       ['withdrawal.refused', refused.id],

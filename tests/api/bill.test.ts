@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { billCsv, listBill, type BillEntry } from '../../contract/bill.ts'
-import { faceOf } from '../factories/orderFace.ts'
+import { faceOf } from '../factories/orderPreview.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { askOffice, mintUpload, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'

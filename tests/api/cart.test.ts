@@ -24,8 +24,8 @@ describe('the cart', () => {
       expect.objectContaining({ skuId: cheap.skuId, unitPriceCents: 300, available: 0 }),
       expect.objectContaining({ skuId: dear.skuId, unitPriceCents: 1_200, available: 5 }),
     ])
-    const told = Object.keys(calls.goods.entries).toSorted()
-    expect(list.map((shown) => Object.keys(shown).toSorted())).toEqual([told, told])
+    const observed = Object.keys(calls.goods.entries).toSorted()
+    expect(list.map((shown) => Object.keys(shown).toSorted())).toEqual([observed, observed])
     expect(refused.status).toBe(400)
   })
 

@@ -81,19 +81,19 @@ describe('checkout and placing', () => {
       )
     const orders = [await mint(near), await mint(near, far), await mint(near, silent)]
     const life = (order: OrderDetail) => orderLife(shop, { shopper, order })
-    const told = async () => {
+    const observed = async () => {
       const read = await Promise.all(orders.map((order) => life(order).read()))
       return read.map(({ arrivesBy }) => arrivesBy)
     }
     const inDays = (count: number) =>
       new Date(shop.clock.now().getTime() + count * 86_400_000).toISOString()
 
-    expect(await told()).toEqual([null, null, null])
+    expect(await observed()).toEqual([null, null, null])
     for (const order of orders) await life(order).pay()
-    expect(await told()).toEqual([inDays(6), inDays(14), null])
+    expect(await observed()).toEqual([inDays(6), inDays(14), null])
     shop.clock.advance(24 * 60 * 60)
     for (const order of orders) await life(order).ship()
-    expect(await told()).toEqual([inDays(4), inDays(12), null])
+    expect(await observed()).toEqual([inDays(4), inDays(12), null])
   })
 
   test('freight and days are those of the country it goes to, and the order keeps them', async ({

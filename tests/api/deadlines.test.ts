@@ -275,7 +275,7 @@ describe('the deadlines of an order', () => {
       sql.raw(`create trigger refusing before update on orders for each row
         when (old.id = ${broken.order.id}) execute function refuse_it()`),
     )
-    const told = await other.life.tick().then(
+    const observed = await other.life.tick().then(
       () => null,
       (error: Error) => (error.cause as Error).message,
     )
@@ -283,7 +283,7 @@ describe('the deadlines of an order', () => {
     await db.execute(sql`drop trigger refusing on orders`)
     await broken.life.tick()
 
-    expect([told, stored, await storedStatus(shop, broken)]).toEqual([
+    expect([observed, stored, await storedStatus(shop, broken)]).toEqual([
       'it cannot be written',
       [0, -1],
       -1,

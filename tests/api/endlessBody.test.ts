@@ -88,7 +88,7 @@ describe('a body', () => {
         await vi.waitFor(() => expect(at.answered()).toBe(before + 1), { timeout: 10_000 })
       }
     }
-    expect(shop.faults).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
   })
 
   test('of the office has a limit too, and that of an import is its own', async () => {

@@ -26,7 +26,7 @@ describe('the live stream', () => {
     })
   })
 
-  const tell = (shop: TestShop, userId: number, kind: NoticeKind) =>
+  const notify = (shop: TestShop, userId: number, kind: NoticeKind) =>
     shop.database.db.transaction((tx) => addNotice(tx, { userId, kind, at: shop.clock.now() }))
 
   test('an operator’s act reaches the shopper’s open stream, and nobody else’s', async ({
@@ -42,7 +42,7 @@ describe('the live stream', () => {
     const opened = [await own.next(), await foreign.next()]
 
     await mustDo(life.ship())
-    await tell(shop, other.userId, 'password.changed')
+    await notify(shop, other.userId, 'password.changed')
 
     expect(opened.map((event) => event?.event)).toEqual(['open', 'open'])
     expect(own.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -57,14 +57,14 @@ describe('the live stream', () => {
     const shopper = await mintShopper(shop)
     const first = await openEvents(shop.app, shopper)
     await first.next()
-    await tell(shop, shopper.userId, 'email.changed')
+    await notify(shop, shopper.userId, 'email.changed')
     await first.notices(1)
     await first.close()
-    for (const kind of threeKinds) await tell(shop, shopper.userId, kind)
+    for (const kind of threeKinds) await notify(shop, shopper.userId, kind)
 
     const second = await openEvents(shop.app, { ...shopper, since: first.lastId() })
     const missed = await second.notices(3)
-    await tell(shop, shopper.userId, 'receipt.confirmed')
+    await notify(shop, shopper.userId, 'receipt.confirmed')
     const live = await second.notices(1)
     await second.close()
 
@@ -101,7 +101,7 @@ describe('the live stream', () => {
     const shopper = await mintShopper(shop)
     const stream = await openEvents(shop.app, { ...shopper, since: '9000000000000' })
     const events = [await stream.next(), await stream.next()]
-    await tell(shop, shopper.userId, 'order.paid')
+    await notify(shop, shopper.userId, 'order.paid')
     const live = await stream.notices(1)
     await stream.close()
     expect([...events.map((event) => event?.event), live[0]?.kind]).toEqual([
@@ -172,7 +172,7 @@ describe('the live stream', () => {
           lang: 'en',
           feed,
           checkSession: async () => null,
-          onFault: (error) => shop.faults.push(error),
+          onUnexpectedError: (error) => shop.unexpectedErrors.push(error),
         },
         input: { since },
       })
@@ -193,8 +193,8 @@ describe('the live stream', () => {
   test('notices are read up to the one that was seen', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const other = await mintShopper(shop)
-    for (const kind of threeKinds) await tell(shop, shopper.userId, kind)
-    await tell(shop, other.userId, 'password.changed')
+    for (const kind of threeKinds) await notify(shop, shopper.userId, kind)
+    await notify(shop, other.userId, 'password.changed')
     const { list } = await ask(shop.app, listNotices, { limit: 2 }, shopper)
     const unread = [await ask(shop.app, countNotices, {}, shopper)]
     unread.push(await ask(shop.app, readNotices, { upToId: list[1]!.id }, shopper))
@@ -215,7 +215,7 @@ describe('the live stream', () => {
     }
     const began = shop.clock.now().getTime()
     for (const kind of threeKinds.slice(0, 2)) {
-      await tell(shop, shopper.userId, kind)
+      await notify(shop, shopper.userId, kind)
       await read()
       shop.clock.advance(60)
     }

@@ -105,7 +105,7 @@ describe('favourites and followed shops', () => {
     if (!product || !seller) throw new Error('the goods were minted')
     const { id: _, ...goods } = product
     const { id: _id, ...owner } = seller
-    const kept = await db
+    const stored = await db
       .insert(products)
       .values(copies.map((copy) => ({ ...goods, code: copy + goods.code })))
       .returning({ productId: products.id })
@@ -113,7 +113,7 @@ describe('favourites and followed shops', () => {
       .insert(shops)
       .values(copies.map((copy) => ({ ...owner, slug: copy + owner.slug })))
       .returning({ shopId: shops.id })
-    await db.insert(favourites).values(kept.map((row) => ({ ...row, userId, createdAt })))
+    await db.insert(favourites).values(stored.map((row) => ({ ...row, userId, createdAt })))
     await db.insert(follows).values(followed.map((row) => ({ ...row, userId, createdAt })))
   }
 
@@ -144,14 +144,14 @@ describe('favourites and followed shops', () => {
   test('what two shoppers keep is each one’s own to take away', async ({ shop }) => {
     const [one, other] = [await mintShopper(shop), await mintShopper(shop)]
     const both = await mintGoods(shop)
-    const kept = async (shopper: MintedShopper) => ask(shop.app, listSavedItems, {}, shopper)
+    const stored = async (shopper: MintedShopper) => ask(shop.app, listSavedItems, {}, shopper)
     for (const shopper of [one, other]) {
       await ask(shop.app, setFavourite, { productId: both.productId, wanted: true }, shopper)
       await ask(shop.app, setFollow, { shopId: both.shopId, wanted: true }, shopper)
     }
     await ask(shop.app, setFavourite, { productId: both.productId, wanted: false }, one)
     await ask(shop.app, setFollow, { shopId: both.shopId, wanted: false }, one)
-    expect([await kept(one), await kept(other)]).toEqual([
+    expect([await stored(one), await stored(other)]).toEqual([
       { productIds: [], shopIds: [] },
       { productIds: [both.productId], shopIds: [both.shopId] },
     ])

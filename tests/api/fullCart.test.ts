@@ -33,9 +33,10 @@ describe('a cart with room for one line more', () => {
     const lines = skuIds.slice(0, -2).map((skuId) => ({ ...one, skuId }))
     await shop.database.db.insert(cartLines).values(lines)
     const held = async () => {
-      const { lines: kept } = await ask(shop.app, showCart, {}, shopper)
-      const piecesOf = (wanted: number) => kept.find(({ skuId }) => skuId === wanted)?.quantity ?? 0
-      return { lines: kept.length, pieces: [known, last, further].map(piecesOf) }
+      const { lines: stored } = await ask(shop.app, showCart, {}, shopper)
+      const piecesOf = (wanted: number) =>
+        stored.find(({ skuId }) => skuId === wanted)?.quantity ?? 0
+      return { lines: stored.length, pieces: [known, last, further].map(piecesOf) }
     }
     return { shopper, order, known, last, further, held }
   }

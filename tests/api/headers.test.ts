@@ -19,7 +19,7 @@ import {
   avif,
   webp,
 } from '../support/askHeaders.ts'
-import { buildSmallSite, paintSmallPage } from '../support/buildSmallSite.ts'
+import { buildSmallSite, renderSmallPage } from '../support/buildSmallSite.ts'
 import type { Listening } from '../support/listenOn.ts'
 import { openServedShop, type ServedShop } from '../support/openServedShop.ts'
 import type { TestShop } from '../support/testShop.ts'
@@ -34,7 +34,7 @@ describe('the headers of an answer', () => {
     server = await served.open({})
   })
   afterAll(async () => {
-    expect(shop.faults).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
     await served.close()
   })
 
@@ -167,7 +167,7 @@ describe('the headers of an answer', () => {
     })
     expect(await ask(server, { path: getHome.path })).toEqual({ status: 500, headers: json })
     broken.mockRestore()
-    expect(shop.faults.splice(0)).toEqual([new Error('broken')])
+    expect(shop.unexpectedErrors.splice(0)).toEqual([new Error('broken')])
   })
 
   test('ask for TLS where the request came by it', async () => {
@@ -186,7 +186,7 @@ describe('the headers of an answer', () => {
     const link = '<link rel="preconnect" id="api-host" href="http://api.example:81" crossorigin>'
     const built = buildSmallSite(link)
     const site = new Hono()
-    await addSite(site, { distFolder: built.folder, paintPage: paintSmallPage, api: new Hono() })
+    await addSite(site, { distFolder: built.folder, renderPage: renderSmallPage, api: new Hono() })
     const answers = await Promise.all(['/home', '/worker.js'].map((path) => site.request(path)))
     expect(answers.map(({ headers }) => headers.get('content-security-policy'))).toEqual([
       pageRules(' http://api.example:81'),

@@ -20,7 +20,7 @@ describe('in an hour', () => {
   })
   afterEach(async () => {
     await shop.database.db.delete(loginFailures)
-    expect(shop.faults).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
   })
   afterAll(() => shop.close())
 

@@ -24,7 +24,7 @@ describe('while a stranger guesses', () => {
   })
   afterEach(async () => {
     await shop.database.db.delete(loginFailures)
-    expect(shop.faults).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
   })
   afterAll(() => shop.close())
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { countNotices, listNotices, readNotices } from '../../contract/notices.ts'
-import { faceOf } from '../factories/orderFace.ts'
+import { faceOf } from '../factories/orderPreview.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -26,13 +26,13 @@ describe('notices', () => {
 
   test('counts a thousand that were not read and no further', async ({ shop }) => {
     const { userId, ...shopper } = await mintShopper(shop)
-    const tell = (times: number) =>
+    const notify = (times: number) =>
       shop.database.db.execute(sql`
         insert into notices (user_id, kind, created_at)
         select ${userId}, 'parcel.shipped', now() from generate_series(1, ${times})`)
-    await tell(999)
+    await notify(999)
     const before = await ask(shop.app, countNotices, {}, shopper)
-    await tell(2)
+    await notify(2)
     const after = await ask(shop.app, countNotices, {}, shopper)
     expect([before, after]).toEqual([{ unread: 999 }, { unread: 1_000 }])
   })

@@ -142,11 +142,11 @@ describe('an offer of less than was asked for', () => {
       answers.map(() => [400, 'invalidInput']),
     )
     expect((await life.read()).refund).toMatchObject({ stage: 'applying', offeredCents: null })
-    const told = await shop.office.request('/approve', {
+    const observed = await shop.office.request('/approve', {
       method: 'POST',
       body: JSON.stringify({ refundId: await life.refundId(), offer }),
     })
-    expect(await told.json()).toMatchObject({
+    expect(await observed.json()).toMatchObject({
       data: { fields: [{ path: 'offer', message: 'less than what was asked for' }] },
     })
   })

@@ -71,11 +71,11 @@ describe('the office', () => {
     const second = await office('ship', order.sn, ...carried)
     const [one, two] = (await life.read()).parcels.map(({ id }) => String(id))
     const mended = await office('correct-tracking', one ?? '', '--tracking', 'JD015')
-    const told = await office('track', two ?? '', 'Arrived in Leeds')
+    const observed = await office('track', two ?? '', 'Arrived in Leeds')
 
     const delivered = `${order.sn}: delivered\n`
     const piece = `${line.lineId}×1\n`
-    expect([first, second, mended, told].map(({ code, out }) => [code, out])).toEqual([
+    expect([first, second, mended, observed].map(({ code, out }) => [code, out])).toEqual([
       [
         0,
         `${order.sn}: waitingForDelivery\n  parcel ${one}: DHL JD014, ${piece}  not sent yet: 1\n`,

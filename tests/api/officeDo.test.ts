@@ -8,7 +8,7 @@ import { listNotices } from '../../contract/notices.ts'
 import { payOrder, quoteCheckout } from '../../contract/orders.ts'
 import { resetPassword } from '../../contract/passwords.ts'
 import { reviews, skus } from '../../server/db/schema/catalogue.ts'
-import type { LoggedDeed } from '../../server/office/queries/listLog.ts'
+import type { AuditedAction } from '../../server/office/queries/listLog.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
@@ -39,7 +39,7 @@ describe('what the office does', () => {
   }
   const loggedLast = async (shop: TestShop, on: string) => {
     const answer = await shop.office.request(`/log?limit=1&on=${encodeURIComponent(on)}`)
-    const [row] = (await answer.json()) as LoggedDeed[]
+    const [row] = (await answer.json()) as AuditedAction[]
     return row
   }
 
@@ -138,15 +138,15 @@ describe('what the office does', () => {
       .where(eq(reviews.productId, goods.productId))
     const id = String(row!.id)
     expect((await office.type('review', '--account', shopper.account)).out).toContain('Well made.')
-    const told: unknown[] = []
-    await shop.database.listen((change) => told.push(change))
+    const observed: unknown[] = []
+    await shop.database.listen((change) => observed.push(change))
     const hide = ['review', 'hide', id, '--reason', 'It names another shopper']
     expect((await office.type(...hide)).out).toBe(`${id}: hidden\n`)
     expect((await office.type(...hide)).err).toBe(
       'This is hidden already: It names another shopper (alreadyHidden)\n',
     )
     const { productId } = goods
-    await expect.poll(() => told).toContainEqual({ kind: 'products', productIds: [productId] })
+    await expect.poll(() => observed).toContainEqual({ kind: 'products', productIds: [productId] })
     expect([before, await seen()]).toEqual([
       { shown: 1, total: 1, reviewCount: 1, score: 4 },
       { shown: 0, total: 0, reviewCount: 0, score: 0 },

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os'
 import { afterAll, describe, expect } from 'vitest'
 import { skus } from '../../server/db/schema/catalogue.ts'
 import { orders } from '../../server/db/schema/orders.ts'
-import type { LoggedDeed } from '../../server/office/queries/listLog.ts'
+import type { AuditedAction } from '../../server/office/queries/listLog.ts'
 import { runAutopilot } from '../../server/office/autopilot.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
@@ -33,9 +33,9 @@ describe('the log of the office', () => {
     return { order, life }
   }
 
-  async function logged(shop: TestShop, on: string): Promise<LoggedDeed[]> {
+  async function logged(shop: TestShop, on: string): Promise<AuditedAction[]> {
     const answer = await shop.office.request(`/log?on=${on}`)
-    return (await answer.json()) as LoggedDeed[]
+    return (await answer.json()) as AuditedAction[]
   }
 
   test('a refused action does not roll back a deadline applied before it', async ({ shop }) => {
@@ -44,12 +44,12 @@ describe('the log of the office', () => {
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
     shop.clock.advance(31 * 60)
     await office.type('ship', order.sn, '--carrier', 'Royal Mail', '--tracking', 'JD015')
-    const [kept] = await shop.database.db
+    const [stored] = await shop.database.db
       .select({ status: orders.status, reserved: skus.reserved })
       .from(orders)
       .innerJoin(skus, eq(skus.id, goods.skuId))
       .where(eq(orders.sn, order.sn))
-    expect(kept).toEqual({ status: -1, reserved: 0 })
+    expect(stored).toEqual({ status: -1, reserved: 0 })
   })
 
   test('has a row for each action: who, what, before and after; also for refused and reading ones', async ({
@@ -122,14 +122,14 @@ describe('the log of the office', () => {
       { availableCents: 700, heldCents: 0 },
       [],
     ])
-    expect(shop.faults.splice(0)).toHaveLength(1)
+    expect(shop.unexpectedErrors.splice(0)).toHaveLength(1)
   })
 
   test('has words that make no sense, and the call where no command line asked', async ({
     shop,
   }) => {
     await askOffice(shop, '/refuse', { refundId: 'seven' })
-    const [row] = (await (await shop.office.request('/log?limit=1')).json()) as LoggedDeed[]
+    const [row] = (await (await shop.office.request('/log?limit=1')).json()) as AuditedAction[]
     expect(row).toMatchObject({
       command: 'POST /refuse',
       actedOn: [],
@@ -146,7 +146,7 @@ describe('the log of the office', () => {
       await shop.office.request(`${path}?odd=1`, { method, ...body })
     }
     const answer = await shop.office.request(`/log?limit=${calls.length}`)
-    const rows = (await answer.json()) as LoggedDeed[]
+    const rows = (await answer.json()) as AuditedAction[]
     expect(
       rows.toReversed().map(({ command, outcome, reason }) => ({ command, outcome, reason })),
     ).toEqual(

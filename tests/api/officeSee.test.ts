@@ -180,11 +180,11 @@ describe('what the office sees', () => {
   test('is a row of the stock: what is free, and not for sale once its product is not', async ({
     shop,
   }) => {
-    const kept = await mintGoods(shop, { stock: 5 })
+    const saved = await mintGoods(shop, { stock: 5 })
     const retired = await mintGoods(shop, { stock: 2, sellable: false })
-    await mintOrder(shop, shopper, [{ skuId: kept.skuId, quantity: 3 }])
+    await mintOrder(shop, shopper, [{ skuId: saved.skuId, quantity: 3 }])
     const rows = await Promise.all(
-      [kept, retired].map(async ({ skuId }) => {
+      [saved, retired].map(async ({ skuId }) => {
         const [row] = await shop.database.db.select().from(skus).where(eq(skus.id, skuId))
         const { code } = row!
         const stock = await seen<StockRow[]>(shop, `/stock?search=${code}`)

@@ -201,7 +201,7 @@ describe('a shop of one’s own, by the office', () => {
     expect(lines[2]).toMatch(new RegExp(`^ {2}${file} products\\[0\\] \\(nameless\\): category: `))
     expect([asJson.code, JSON.parse(asJson.out)]).toMatchObject([
       1,
-      { laidIn: { products: 0 }, refused: [{ file: 0, place: 'products[0] (nameless)' }] },
+      { imported: { products: 0 }, refused: [{ file: 0, place: 'products[0] (nameless)' }] },
     ])
   })
 

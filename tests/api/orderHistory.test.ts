@@ -63,21 +63,21 @@ describe('the history of an order', () => {
       sql`select type, actor, from_status as "from", to_status as "to" from order_events
         where order_id = ${order.id} order by id`,
     )
-    const told = await rowsOf<{ kind: string; read: boolean }>(
+    const observed = await rowsOf<{ kind: string; read: boolean }>(
       shop.database.db,
       sql`select kind, read_at is not null as read from notices where order_id = ${order.id} order by id`,
     )
-    expect(told.map(({ kind }) => kind)).toEqual(history.map(({ type }) => type))
+    expect(observed.map(({ kind }) => kind)).toEqual(history.map(({ type }) => type))
     return history.map(({ type, actor, from, to }, at) => [
       type,
       actor,
       from,
       to,
-      told[at]?.read ? 'known' : 'news',
+      observed[at]?.read ? 'known' : 'news',
     ])
   }
 
-  const lives: Record<string, { live: (scene: Scene) => Promise<void>; kept: Step[] }> = {
+  const lives: Record<string, { live: (scene: Scene) => Promise<void>; stored: Step[] }> = {
     'sent in two parcels, extended, received and reviewed twice': {
       live: async (scene) => {
         const { shop, life, order, shopper, one, two } = scene
@@ -89,7 +89,7 @@ describe('the history of an order', () => {
         await mustDo(life.review([one]))
         await mustDo(life.review([two]))
       },
-      kept: [
+      stored: [
         placed,
         paid,
         ['parcel.shipped', 'operator', 1, 1, 'news'],
@@ -103,21 +103,21 @@ describe('the history of an order', () => {
     cancelled: {
       live: async ({ shop, order, shopper }) =>
         mustDo(send(shop.app, cancelOrder, { orderId: order.id }, shopper)),
-      kept: [placed, ['order.cancelled', 'shopper', 0, -1, 'known']],
+      stored: [placed, ['order.cancelled', 'shopper', 0, -1, 'known']],
     },
     'left unpaid': {
       live: async ({ life, pass }) => {
         await pass(day)
         await life.tick()
       },
-      kept: [placed, ['order.expired', 'clock', 0, -1, 'news']],
+      stored: [placed, ['order.expired', 'clock', 0, -1, 'news']],
     },
     annulled: {
       live: async (scene) => {
         await pay(scene)
         await mustDo(scene.life.annul())
       },
-      kept: [placed, paid, ['order.annulled', 'operator', 1, -4, 'news']],
+      stored: [placed, paid, ['order.annulled', 'operator', 1, -4, 'news']],
     },
     'left to the clock': {
       live: async (scene) => {
@@ -125,7 +125,7 @@ describe('the history of an order', () => {
         await scene.pass(periods.toConfirmReceipt + periods.toReview)
         await scene.life.tick()
       },
-      kept: [
+      stored: [
         placed,
         paid,
         shipped,
@@ -146,7 +146,7 @@ describe('the history of an order', () => {
         await mustDo(life.sendBack())
         await mustDo(life.returned())
       },
-      kept: [
+      stored: [
         placed,
         paid,
         shipped,
@@ -172,7 +172,7 @@ describe('the history of an order', () => {
         await mustDo(life.applyRefund({ lines: [{ lineId: one, quantity: 2 }], amountCents: 100 }))
         await mustDo(life.approve())
       },
-      kept: [
+      stored: [
         placed,
         paid,
         ['parcel.shipped', 'operator', 1, 1, 'news'],
@@ -189,10 +189,10 @@ describe('the history of an order', () => {
 
   test.for(Object.entries(lives))(
     '%s: keeps from where, who acted, and a notice of each kind',
-    async ([_, { live, kept }], { shop }) => {
+    async ([_, { live, stored }], { shop }) => {
       const scene = await twoLines(shop)
       await live(scene)
-      expect(await historyOf(shop, scene)).toEqual(kept)
+      expect(await historyOf(shop, scene)).toEqual(stored)
     },
   )
 })

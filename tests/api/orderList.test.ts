@@ -210,17 +210,17 @@ describe('the list of orders', () => {
       from orders, generate_series(1, ${times}) where id = ${orderId}`)
 
   test('an order is put into the cart again, with a report for each line', async ({ shop }) => {
-    const [kept, scarce, gone, out] = await Promise.all(
+    const [stored, scarce, gone, out] = await Promise.all(
       [{ stock: 4 }, { stock: 4 }, { stock: 9 }, { stock: 2 }].map((wanted) =>
         mintGoods(shop, { priceCents: 1_000, ...wanted }),
       ),
     )
-    if (!kept || !scarce || !gone || !out) throw new Error('four goods were minted')
+    if (!stored || !scarce || !gone || !out) throw new Error('four goods were minted')
     const shopper = await mintShopper(shop)
-    const items = [kept, scarce, gone, out].map(({ skuId }) => ({ skuId, quantity: 2 }))
+    const items = [stored, scarce, gone, out].map(({ skuId }) => ({ skuId, quantity: 2 }))
     const order = await mintOrder(shop, shopper, items)
     const { db } = shop.database
-    await db.update(skus).set({ priceCents: 1_200 }).where(eq(skus.id, kept.skuId))
+    await db.update(skus).set({ priceCents: 1_200 }).where(eq(skus.id, stored.skuId))
     await db.update(skus).set({ sellable: false }).where(eq(skus.id, gone.skuId))
     await ask(shop.app, addToCart, { skuId: scarce.skuId, quantity: 1 }, shopper)
 
@@ -232,7 +232,7 @@ describe('the list of orders', () => {
     expect(lines.toSorted((a, b) => a.skuId - b.skuId)).toMatchObject(
       [
         {
-          skuId: kept.skuId,
+          skuId: stored.skuId,
           outcome: 'added',
           wanted: 2,
           added: 2,
@@ -248,7 +248,7 @@ describe('the list of orders', () => {
     const cart = await ask(shop.app, showCart, {}, shopper)
     expect(cart.lines.map(({ skuId, quantity }) => [skuId, quantity]).toSorted()).toEqual(
       [
-        [kept.skuId, 2],
+        [stored.skuId, 2],
         [scarce.skuId, 2],
       ].toSorted(),
     )

@@ -39,9 +39,9 @@ describe('the words of ordered goods', () => {
   }
 
   async function orderOfTwo(shop: TestShop) {
-    const [kept, retired] = [await mintMug(shop), await mintMug(shop)]
+    const [saved, retired] = [await mintMug(shop), await mintMug(shop)]
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
-    const items = [kept, retired].map(({ skuId }) => ({ skuId, quantity: 1 }))
+    const items = [saved, retired].map(({ skuId }) => ({ skuId, quantity: 1 }))
     const order = await mintOrder(shop, shopper, items)
     await shop.database.db
       .update(products)
@@ -85,9 +85,9 @@ describe('the words of ordered goods', () => {
     await mustDo(life.applyRefund())
     const { list } = await ask(shop.app, listRefunds, {}, { token, lang: 'ri' })
     const asked = await ask(shop.app, showOrder, { id: order.id }, { token, lang: 'ri' })
-    const told = [list.flatMap(({ lines }) => lines), asked.refund?.lines ?? []].map(wordsOf)
+    const observed = [list.flatMap(({ lines }) => lines), asked.refund?.lines ?? []].map(wordsOf)
     const inJapanese = japanese.map(([title, variant]) => [title, variant, undefined])
-    expect(told).toEqual([inJapanese, inJapanese])
+    expect(observed).toEqual([inJapanese, inJapanese])
   })
 
   test('are the reader’s in a refusal that carries the order, and where it is ordered again', async ({

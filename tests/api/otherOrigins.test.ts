@@ -29,7 +29,7 @@ describe('the headers for an app on another origin', () => {
     host = await served.open({ appOrigins: ['https://other.example', app] })
   })
   afterAll(async () => {
-    expect(shop.faults).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
     await served.close()
   })
 
@@ -78,7 +78,7 @@ describe('the headers for an app on another origin', () => {
     const answer = await ask(host, { path: getHome.path, headers: fromApp })
     expect(answer).toEqual({ status: 500, headers: { ...json, ...opened } })
     broken.mockRestore()
-    expect(shop.faults.splice(0)).toEqual([new Error('broken')])
+    expect(shop.unexpectedErrors.splice(0)).toEqual([new Error('broken')])
   })
 
   test('open a shopper’s picture and the live stream to it', async () => {

@@ -48,13 +48,11 @@ describe('the payment code', () => {
       const { list } = await ask(shop.app, listNotices, { limit: '5' }, shopper)
       await ask(shop.app, resetPay, { payCode: '112358', ...proof }, shopper)
 
-      const told = await ask(shop.app, listNotices, { limit: '5' }, shopper)
+      const observed = await ask(shop.app, listNotices, { limit: '5' }, shopper)
       const elsewhere = await send(shop.app, getUserInfo, {}, { token: other.userinfo.token })
-      expect([list, told.list.map(({ kind, read }) => [kind, read]), elsewhere.status]).toEqual([
-        [],
-        [['payCode.changed', false]],
-        401,
-      ])
+      expect([list, observed.list.map(({ kind, read }) => [kind, read]), elsewhere.status]).toEqual(
+        [[], [['payCode.changed', false]], 401],
+      )
     }
   })
 

@@ -139,10 +139,10 @@ describe('a promo code', () => {
       await mintPromo(shop, { kind: 'amount', value: 500 }),
     ]
     const items = [{ skuId: goods.skuId, quantity: 1 }]
-    for (const isKept of [true, true, false]) {
+    for (const isStored of [true, true, false]) {
       const shopper = await mintShopper(shop)
       const { id: orderId } = await mintOrder(shop, shopper, items, used)
-      if (!isKept) await ask(shop.app, cancelOrder, { orderId }, shopper)
+      if (!isStored) await ask(shop.app, cancelOrder, { orderId }, shopper)
     }
     const uses = new Map((await promos(shop)).map((promo) => [promo.code, promo.uses]))
     expect([uses.get(used), uses.get(left)]).toEqual([2, 0])
@@ -232,17 +232,17 @@ describe('a promo code', () => {
   })
 
   test('is told to Home where Home announces it, and only there', async ({ shop }) => {
-    const told: number[] = []
+    const observed: number[] = []
     // What was told of before may be told to the servers meanwhile, and is then no longer there.
     const atOneMoment = { isolationLevel: 'repeatable read' } as const
     for (const isAnnounced of [true, false]) {
       await shop.database.db.transaction(async (tx) => {
-        const before = await untold(tx)
+        const before = await outboxRows(tx)
         await make(shop, tx, { isAnnounced })
-        told.push((await untold(tx)) - before)
+        observed.push((await outboxRows(tx)) - before)
       }, atOneMoment)
     }
-    expect(told).toEqual([1, 0])
+    expect(observed).toEqual([1, 0])
   })
 
   function make(
@@ -265,10 +265,10 @@ describe('a promo code', () => {
 })
 
 /** Changes of the catalogue that the servers are still to be told of, as this transaction sees them. */
-async function untold(tx: Db): Promise<number> {
+async function outboxRows(tx: Db): Promise<number> {
   const changes = await rowsOf(
     tx,
-    sql`select payload from untold_changes where payload::jsonb = '{"kind":"catalogue"}'`,
+    sql`select payload from outbox where payload::jsonb = '{"kind":"catalogue"}'`,
   )
   return changes.length
 }

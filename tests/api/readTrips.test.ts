@@ -4,7 +4,7 @@ import * as orderCalls from '../../contract/orders.ts'
 import { listRefunds } from '../../contract/refunds.ts'
 import { readGoods } from '../../server/domain/trade/cart/readGoods.ts'
 import { writeLines } from '../../server/domain/trade/cart/writeLines.ts'
-import { carryOutDue } from '../../server/domain/trade/orders/carryOutDue.ts'
+import { applyDeadlines } from '../../server/domain/trade/orders/applyDeadlines.ts'
 import { readDetail } from '../../server/domain/trade/orders/readOrders.ts'
 import { showOrderForOperator } from '../../server/office/queries/showOrder.ts'
 import { listRefundsForOperator } from '../../server/office/queries/listRefunds.ts'
@@ -73,7 +73,7 @@ describe('a call', () => {
       goodsOfNone: () => readGoods(db, [], 'en'),
       noLines: () => writeLines(db, shopper.userId, []),
       noMoves: () => moveStock(db, [], clock.now()),
-      nothingDue: () => carryOutDue({ ctx: { db, clock }, input: { orderId: id } }),
+      nothingDue: () => applyDeadlines({ ctx: { db, clock }, input: { orderId: id } }),
       officeSearch: () =>
         listRefundsForOperator({
           ctx: { db, clock },

@@ -25,7 +25,7 @@ describe('a call that is refused again and again', () => {
       shop.database.db,
       sql`select tablename as name, (xpath('/row/c/text()', query_to_xml(
           format('select count(*) as c from %I', tablename), false, true, '')))[1]::text::int as rows
-        from pg_tables where schemaname = 'public' and tablename <> 'untold_changes'`,
+        from pg_tables where schemaname = 'public' and tablename <> 'outbox'`,
     )
     return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]))
   }

@@ -11,7 +11,7 @@ import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { addresses, mintRecharge, mintWithdrawal, openNetworks } from '../factories/wallet.ts'
 import { send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
-import { toldShortly } from '../support/toldShortly.ts'
+import { summarize } from '../support/summarize.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 let shopper: MintedShopper
@@ -23,10 +23,10 @@ test.beforeAll(async ({ shop }) => {
 /** What the office reads, but for the order that some refusals carry, of which only the status. */
 async function refused(shop: TestShop, path: string, body: object): Promise<unknown> {
   const answer = await shop.office.request(path, { method: 'POST', body: JSON.stringify(body) })
-  return told(answer.status, await answer.json())
+  return observed(answer.status, await answer.json())
 }
 
-function told(status: number, body: unknown): unknown {
+function observed(status: number, body: unknown): unknown {
   const short = JSON.parse(JSON.stringify(body), (field, value: unknown) =>
     field === 'order' ? (value as { status: number }).status : field === 'time' ? undefined : value,
   ) as object
@@ -35,7 +35,7 @@ function told(status: number, body: unknown): unknown {
 
 async function refusedToShopper(answer: ReturnType<typeof send>): Promise<unknown> {
   const { status, body } = await answer
-  return told(status, body)
+  return observed(status, body)
 }
 
 /** Two pieces each of two goods. */
@@ -49,8 +49,8 @@ async function paid(shop: TestShop) {
   return { order, life, one, two }
 }
 
-async function toldInOrder(answers: readonly Promise<unknown>[]): Promise<string> {
-  const short = toldShortly()
+async function outlineInOrder(answers: readonly Promise<unknown>[]): Promise<string> {
+  const short = summarize()
   const lines = []
   for (const answer of answers) lines.push(JSON.stringify(short(await answer)))
   return lines.join('\n')
@@ -66,7 +66,7 @@ test('what is wrong with a parcel is said whole', async ({ shop }) => {
   await mustDo(life.ship(1))
   const parcelId = (await life.read()).parcels[0]?.id
   expect(
-    await toldInOrder([
+    await outlineInOrder([
       ship([{ lineId: nobodys, quantity: 1 }]),
       ship([
         { lineId: two, quantity: 1 },
@@ -110,7 +110,7 @@ test('what is wrong with the answer to a request is said whole', async ({ shop }
       returnAddress: 'Pier 4',
       offer: { amountCents, reason: 'worn' },
     })
-  const early = await toldInOrder([
+  const early = await outlineInOrder([
     refused(shop, '/approve', { refundId }),
     offer(2_000),
     returned([{ lineId: one, quantity: 1 }]),
@@ -120,7 +120,7 @@ test('what is wrong with the answer to a request is said whole', async ({ shop }
   ])
   await mustDo(life.approve('Pier 4', { amountCents: 1_999, reason: 'worn' }))
   await mustDo(life.sendBack())
-  const late = await toldInOrder([
+  const late = await outlineInOrder([
     returned([{ lineId: two, quantity: 1 }]),
     returned([
       { lineId: one, quantity: 1 },
@@ -149,7 +149,7 @@ test('what is wrong with an audit is said whole', async ({ shop }) => {
   const withdrawal = `W${(await mintWithdrawal(shop, shopper)).id}`
   const reverse = (name: string) => refused(shop, '/reverse', { name, reason: 'Charged back' })
   expect(
-    await toldInOrder([
+    await outlineInOrder([
       refused(shop, '/pass', { name: recharge, reference: 'HB-1' }),
       refused(shop, '/pass', { name: withdrawal, arrivedCents: 5_000 }),
       refused(shop, '/pass', { name: 'X7', reference: 'HB-1' }),
@@ -183,7 +183,7 @@ test('what is wrong with a balance, a shelf, a network or a review is said whole
   const address = (depositAddress: string) =>
     refused(shop, '/networks/set', { ...network, withdrawalChargeCents: 0, depositAddress })
   expect(
-    await toldInOrder([
+    await outlineInOrder([
       refused(shop, '/shopper/adjust', {
         account,
         amountCents: -10_951,
@@ -221,14 +221,14 @@ test('what is wrong with what a shopper sends is said whole', async ({ shop }) =
       { lineId: two, quantity: 1 },
     ]),
   ]
-  const early = await toldInOrder(asked)
+  const early = await outlineInOrder(asked)
   await mustDo(life.ship())
   await mustDo(life.confirm())
   const review = (lineIds: number[]) =>
     refusedToShopper(send(shop.app, addReview, aReview(order.id, lineIds), shopper))
   await mustDo(life.review([one]))
   const address = { ...anAddress, postcode: '90210' } as const
-  const late = await toldInOrder([
+  const late = await outlineInOrder([
     review([nobodys]),
     review([two, two]),
     review([one]),

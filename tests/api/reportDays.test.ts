@@ -74,13 +74,13 @@ test('days are sorted, with or without transfers', async ({ shop }) => {
   nextDay()
   await mintShopper(shop, { balanceCents: 700 })
   const { rows } = await report(shop)
-  const told = rows.map(({ period, orders, cashInCents, liabilitiesCents }) => [
+  const observed = rows.map(({ period, orders, cashInCents, liabilitiesCents }) => [
     period,
     orders,
     cashInCents,
     liabilitiesCents,
   ])
-  expect(told).toEqual([
+  expect(observed).toEqual([
     ['2026-03-02', 0, 5_000, 5_000],
     ['2026-03-03', 1, 0, 5_000],
     ['2026-03-04', 0, 700, 5_700],

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { getUserInfo, login, register, resetPay, verifyPay } from '../../contract/account.ts'
 import { requestResetCode } from '../../contract/passwords.ts'
-import { admitSlowWork } from '../../server/domain/identity/session/passwordTurns.ts'
+import { admitSlowWork } from '../../server/domain/identity/session/passwordHashLimiter.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'

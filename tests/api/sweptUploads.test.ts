@@ -38,7 +38,7 @@ describe('pictures that nobody attached', () => {
     shopper = await mintShopper(shop, { balanceCents: 100_000 })
   })
   afterAll(async () => {
-    expect(shop.faults).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
     await shop.close()
     await rm(folder, { recursive: true, force: true })
   })
@@ -113,7 +113,11 @@ describe('pictures that nobody attached', () => {
     await db.execute(sql`alter table uploads add constraint no_room check (false) not valid`)
     const { status } = await sendFiles(shop.app, [await aPicture(), await aPicture()], shopper)
     await db.execute(sql`alter table uploads drop constraint no_room`)
-    expect([status, await filesIn(), shop.faults.splice(0).length]).toEqual([500, before, 1])
+    expect([status, await filesIn(), shop.unexpectedErrors.splice(0).length]).toEqual([
+      500,
+      before,
+      1,
+    ])
   })
 
   test('files that no row names are set aside once they are old, and go a month later', async () => {

@@ -71,11 +71,11 @@ describe('uploads', () => {
     const [shown, whole] = [await open(medium, shopper.token), await open(large, shopper.token)]
     const other = await open(medium, (await mintShopper(shop)).token)
     await rm(folder, { recursive: true })
-    expect([shown.equals(whole), JSON.parse(other.toString()).reason, older.faults]).toEqual([
-      true,
-      'notFound',
-      [],
-    ])
+    expect([
+      shown.equals(whole),
+      JSON.parse(other.toString()).reason,
+      older.unexpectedErrors,
+    ]).toEqual([true, 'notFound', []])
   })
 
   test('only its owner sees a picture: for others it does not exist', async ({ shop }) => {

@@ -14,7 +14,7 @@ import { mintPromo } from '../factories/promos.ts'
 import { mintShopper, passTime, type MintedShopper } from '../factories/shoppers.ts'
 import { balances } from '../factories/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
-import { toldShortly } from '../support/toldShortly.ts'
+import { summarize } from '../support/summarize.ts'
 import { freshShopTest as test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 import { day, periods } from '../support/facts.ts'
@@ -181,7 +181,7 @@ async function seenFromOffice<Rows>(shop: TestShop, path: string): Promise<Rows>
 }
 
 /** All that its shopper, the office and the shelf tell of it. */
-async function told({ life, goods }: Begun) {
+async function observed({ life, goods }: Begun) {
   const { shop, shopper, orderId, tote, lamp } = life
   const { db } = shop.database
   const skuIds = goods.map(({ skuId }) => skuId)
@@ -220,11 +220,11 @@ test.for(Object.keys(lives))(
   'an order that is %s is told of whole at every step',
   async (name, { shop }) => {
     const begun = await begin(shop)
-    const short = toldShortly()
+    const short = summarize()
     const lines: string[] = []
     let before = new Map<string, string>()
     const look = async (step: string) => {
-      const now = flat(short(await told(begun)))
+      const now = flat(short(await observed(begun)))
       lines.push(`# ${step}`, ...changes(before, now), '')
       before = now
       await passTime(shop, begun.life.shopper, quarterHour)

@@ -215,17 +215,17 @@ describe('withdrawals', () => {
     await quote(other, 5_000)
     shop.clock.advance(periods.withdrawalQuote)
     await quote(shopper, 6_000)
-    const left = await keptQuotes(shop, [shopper.userId, other.userId])
+    const left = await storedQuotes(shop, [shopper.userId, other.userId])
     shop.clock.advance(1)
     await quote(shopper, 7_000)
 
     expect(left).toEqual([3_000, 4_000, 5_000, 6_000])
-    expect(await keptQuotes(shop, [shopper.userId, other.userId])).toEqual([
+    expect(await storedQuotes(shop, [shopper.userId, other.userId])).toEqual([
       3_000, 5_000, 6_000, 7_000,
     ])
   })
 
-  async function keptQuotes(shop: TestShop, userIds: number[]): Promise<number[]> {
+  async function storedQuotes(shop: TestShop, userIds: number[]): Promise<number[]> {
     const rows = await shop.database.db
       .select({ amountCents: withdrawalQuotes.amountCents })
       .from(withdrawalQuotes)

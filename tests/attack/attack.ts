@@ -55,7 +55,7 @@ if (!Number.isSafeInteger(seed)) throw new Error(`--seed takes a whole number, n
 console.log(`seed ${seed}`)
 const rows: Row[] = []
 await attackOnGrounds()
-for (const [name, attack] of Object.entries(onFolders)) await told(name, attack)
+for (const [name, attack] of Object.entries(onFolders)) await observed(name, attack)
 printTable(
   'attack',
   rows.map(({ isHeld, ...row }) => ({ ...row, what: `${isHeld ? ' ' : '✗'} ${row.what}` })),
@@ -69,7 +69,7 @@ async function attackOnGrounds(): Promise<void> {
   const grounds = await openGrounds()
   try {
     for (const [name, attack] of Object.entries(onGrounds)) {
-      await told(name, () => grounds.on(seed, attack))
+      await observed(name, () => grounds.on(seed, attack))
     }
   } finally {
     await grounds.close()
@@ -77,7 +77,7 @@ async function attackOnGrounds(): Promise<void> {
 }
 
 /** An attack that breaks off has held nothing; the others go on. */
-async function told(what: string, attack: () => Promise<Row[]>): Promise<void> {
+async function observed(what: string, attack: () => Promise<Row[]>): Promise<void> {
   if (!wanted.includes(what)) return
   const started = performance.now()
   const found = await attack().catch((error: unknown) => {

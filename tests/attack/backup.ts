@@ -17,7 +17,7 @@ import { openPostgresServer } from '../support/postgresServer.ts'
 import { runOffice } from '../support/runOffice.ts'
 import { runRestore } from '../support/runRestore.ts'
 import { badFindings, shopOn } from '../support/testShop.ts'
-import { tell, type Ground } from './openGround.ts'
+import { runSql, type Ground } from './openGround.ts'
 import type { Row } from './row.ts'
 
 const buyers = 6
@@ -55,10 +55,10 @@ async function lookAtBackups(ground: Ground, scratch: string): Promise<Row[]> {
   await here.close()
   const take = async (name: string) => {
     const folder = join(scratch, name)
-    const told = await runOffice(['backup', folder], {
+    const observed = await runOffice(['backup', folder], {
       OFFICE_SOCKET: join(ground.folder, 'office.sock'),
     })
-    if (told.code !== 0) throw new Error(told.err)
+    if (observed.code !== 0) throw new Error(observed.err)
     return folder
   }
   const running = await start()
@@ -153,14 +153,14 @@ async function onAnother<Result>(
 ): Promise<Result> {
   const server = await openPostgresServer()
   const name = `harborlane_restored_${process.pid}`
-  await tell(server.url, `create database ${name}`)
+  await runSql(server.url, `create database ${name}`)
   try {
     const url = databaseUrl(server.url, name)
     const complaint = await restore(backup, url, dataFolder)
     if (complaint !== null) throw new Error(complaint)
     return await use(url)
   } finally {
-    await tell(server.url, `drop database ${name} with (force)`)
+    await runSql(server.url, `drop database ${name} with (force)`)
     await server.stop()
   }
 }

@@ -83,7 +83,7 @@ async function fillAndLook(bench: Bench): Promise<Row[]> {
     .stop('SIGKILL')
     .then(() => start(disk))
     .catch(String)
-  const told = typeof late === 'string' ? late : 'it started'
+  const observed = typeof late === 'string' ? late : 'it started'
   rmSync(join(disk, 'filler'))
   const again = await start(disk)
   const lost = await countLost(remote(again.address), shopper, placed)
@@ -110,8 +110,8 @@ async function fillAndLook(bench: Bench): Promise<Row[]> {
     {
       what: `${what}: a start says so`,
       budget: 'a sentence, code 1',
-      measured: told.trim(),
-      isHeld: /ended with 1: .*is full: .*and start again/s.test(told),
+      measured: observed.trim(),
+      isHeld: /ended with 1: .*is full: .*and start again/s.test(observed),
     },
     {
       what: `${what}: acknowledged orders lost, rows that don't balance`,

@@ -22,7 +22,7 @@ const ofPages: Record<string, RegExp> = {
   'permissions-policy': /camera=\(\).*payment=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
 }
-const notKept = /(?:^|, )no-store$/
+const notSaved = /(?:^|, )no-store$/
 
 interface Asked {
   path: string
@@ -74,7 +74,7 @@ export async function attackHeaders({ open, start }: Ground): Promise<Row[]> {
     for (const [name, value] of Object.entries(asked.isFile ? always : { ...always, ...ofPages })) {
       if (!value.test(String(headers[name] ?? ''))) wrong.push(`${what}: ${name}`)
     }
-    if (asked.token && !notKept.test(String(headers['cache-control'])))
+    if (asked.token && !notSaved.test(String(headers['cache-control'])))
       wrong.push(`${what}: is kept`)
   }
   await server.kill()

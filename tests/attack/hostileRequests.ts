@@ -37,10 +37,10 @@ export function hostileRequest(dice: Dice, { call, good, token, others }: Target
 
 function spoil(dice: Dice, values: Body, others: Target['others']): void {
   const [holder, name] = dice.oneOf(placesIn(values))
-  const deed = dice.roll(10)
-  if (deed < 6) holder[name] = structuredClone(dice.oneOf(hostileValues))
-  else if (deed < 8) holder[name] = dice.oneOf(others)
-  else if (deed === 8) Reflect.deleteProperty(holder, name)
+  const choice = dice.roll(10)
+  if (choice < 6) holder[name] = structuredClone(dice.oneOf(hostileValues))
+  else if (choice < 8) holder[name] = dice.oneOf(others)
+  else if (choice === 8) Reflect.deleteProperty(holder, name)
   else define(holder, dice.oneOf(strangeKeys), structuredClone(dice.oneOf(hostileValues)))
 }
 
@@ -68,15 +68,15 @@ function placesIn(values: Body): [Body, string][] {
 
 function spoiltText(dice: Dice, values: Body): Buffer<ArrayBuffer> {
   const text = JSON.stringify(values)
-  const deed = dice.roll(12)
-  if (deed === 0) {
+  const choice = dice.roll(12)
+  if (choice === 0) {
     const name = dice.oneOf([...Object.keys(values), 'more'])
     const again = `{${JSON.stringify(name)}:${JSON.stringify(dice.oneOf(hostileValues))},`
     return Buffer.from(text.replace(/^\{/, () => again))
   }
   const bytes = Buffer.from(text)
-  if (deed === 1) return bytes.subarray(0, dice.roll(bytes.length))
-  if (deed === 2) bytes[dice.roll(bytes.length)] = dice.oneOf([0, 0xff, 0xc0, 0xed, 0x22, 0x7b])
+  if (choice === 1) return bytes.subarray(0, dice.roll(bytes.length))
+  if (choice === 2) bytes[dice.roll(bytes.length)] = dice.oneOf([0, 0xff, 0xc0, 0xed, 0x22, 0x7b])
   return bytes
 }
 
@@ -84,12 +84,12 @@ function queryOf(dice: Dice, values: Body, isPlain: boolean): string {
   const parts = Object.entries(values).map(([name, value]) => {
     const text = encoded(typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 4_000)
     const key = encoded(name)
-    const deed = isPlain ? 20 : dice.roll(20)
-    if (deed === 0) return `&${key}=${text}&${key}=1`
-    if (deed === 1) return `&${key}[a]=${text}`
-    if (deed === 2) return `&${key}[]=${text}&${key}[__proto__]=1`
-    if (deed === 3) return `&${key}=%ED%A0%80%00`
-    if (deed === 4) return `&${key}=%zz&${key}`
+    const choice = isPlain ? 20 : dice.roll(20)
+    if (choice === 0) return `&${key}=${text}&${key}=1`
+    if (choice === 1) return `&${key}[a]=${text}`
+    if (choice === 2) return `&${key}[]=${text}&${key}[__proto__]=1`
+    if (choice === 3) return `&${key}=%ED%A0%80%00`
+    if (choice === 4) return `&${key}=%zz&${key}`
     return `&${key}=${text}`
   })
   return parts.join('')
@@ -101,19 +101,19 @@ function encoded(text: string): string {
 }
 
 function callerOf(dice: Dice, token: string): Record<string, string> {
-  const deed = dice.roll(40)
-  if (deed === 0) return {}
-  if (deed === 1)
+  const choice = dice.roll(40)
+  if (choice === 0) return {}
+  if (choice === 1)
     return { token: dice.oneOf(['x', '0', 'null', 'A'.repeat(43), 'B'.repeat(4_000)]) }
   return { token }
 }
 
 function keyOf(dice: Dice, { keyed }: Target['call']): Record<string, string> {
-  const deed = dice.roll(20)
-  if (!keyed || deed === 0) return {}
-  if (deed === 1)
+  const choice = dice.roll(20)
+  if (!keyed || choice === 0) return {}
+  if (choice === 1)
     return { 'idempotency-key': dice.oneOf(['x', 'a'.repeat(65), "' or 1=1 or 'a'='"]) }
-  if (deed === 2) return { 'idempotency-key': 'the-same-key-again' }
+  if (choice === 2) return { 'idempotency-key': 'the-same-key-again' }
   return { 'idempotency-key': `a-key-${dice.roll(2 ** 30)}-${dice.roll(2 ** 30)}` }
 }
 

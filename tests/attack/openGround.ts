@@ -34,7 +34,7 @@ const connections = 5
 export async function openGrounds(): Promise<Grounds> {
   const server = await openPostgresServer()
   const name = `harborlane_attack_${process.pid}`
-  await tell(server.url, `create database ${name}`)
+  await runSql(server.url, `create database ${name}`)
   await (await openPostgres(databaseUrl(server.url, name), 1)).close()
   let made = 0
   return {
@@ -42,18 +42,18 @@ export async function openGrounds(): Promise<Grounds> {
       made += 1
       const own = `${name}_${made}`
       const folder = await newFolder()
-      await tell(server.url, `create database ${own} template ${name}`)
+      await runSql(server.url, `create database ${own} template ${name}`)
       try {
         const url = databaseUrl(server.url, own)
         const open = () => openPostgres(url, connections)
         return await useGround({ seed, folder, url, open }, use)
       } finally {
-        await tell(server.url, `drop database ${own} with (force)`)
+        await runSql(server.url, `drop database ${own} with (force)`)
         await remove(folder)
       }
     },
     close: async () => {
-      await tell(server.url, `drop database ${name} with (force)`)
+      await runSql(server.url, `drop database ${name} with (force)`)
       await server.stop()
     },
   }
@@ -90,7 +90,7 @@ function remove(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true })
 }
 
-export async function tell(url: string, statement: string): Promise<void> {
+export async function runSql(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()

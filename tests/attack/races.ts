@@ -13,7 +13,7 @@ import { racers, races, type RaceScene } from './playRaces.ts'
 import type { Row } from './row.ts'
 
 const rounds = 8
-const stormOperations = 1_000
+const loadOperations = 1_000
 
 /** What may happen once, asked for by many connections at once. */
 export async function attackByRaces(ground: Ground): Promise<Row[]> {
@@ -61,7 +61,7 @@ export async function attackByRaces(ground: Ground): Promise<Row[]> {
       measured: `${sum.all}, ${sum.external === opened.external ? 'unmoved' : 'moved'}, ${findings.length}`,
       isHeld: sum.all === 0 && sum.external === opened.external && findings.length === 0,
     },
-    await playStorm(),
+    await playLoad(),
   ]
 }
 
@@ -75,16 +75,16 @@ async function sumOf(database: Parameters<typeof badFindings>[0]['database']) {
 }
 
 /** A short run of the load test, which has two servers of its own. */
-async function playStorm(): Promise<Row> {
-  const script = join(import.meta.dirname, '../money/storm.ts')
-  const child = spawn(process.execPath, [script, String(stormOperations)], {
+async function playLoad(): Promise<Row> {
+  const script = join(import.meta.dirname, '../money/moneyLoad.ts')
+  const child = spawn(process.execPath, [script, String(loadOperations)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
   return {
-    what: `PostgreSQL: a storm of ${stormOperations} mixed operations on two servers`,
+    what: `PostgreSQL: a storm of ${loadOperations} mixed operations on two servers`,
     budget: 'sum never moved',
     measured: /^(?:storm: |WRONG ).*$/m.exec(said)?.[0] ?? `ended with ${code}`,
     isHeld: code === 0,

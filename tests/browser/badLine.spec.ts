@@ -94,9 +94,9 @@ test('pieces whose answer is lost on the way back are in the cart once', async (
     await route.abort('connectionreset')
   })
   // Looked for twice a second from the start: it is shown for little more than one.
-  const told = page.getByText('Not saved yet. We keep trying.').waitFor()
+  const observed = page.getByText('Not saved yet. We keep trying.').waitFor()
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  await told
+  await observed
   await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
   await page.goto('/bag')
   await expect(page.getByRole('textbox', { name: 'Pieces' })).toHaveValue('1')

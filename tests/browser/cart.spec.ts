@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { call, enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { touch } from './support/touch.ts'
-import { someSku } from './support/walletDeeds.ts'
+import { someSku } from './support/walletActions.ts'
 import { fromCiOn } from './support/whole.ts'
 
 test.describe('under a finger', () => {

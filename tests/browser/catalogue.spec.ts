@@ -18,9 +18,9 @@ test(
   fromCiOn,
   async ({ browser }) => {
     const still = await browser.newContext({ javaScriptEnabled: false })
-    const painted = await still.newPage()
-    await painted.goto('/home')
-    const titles = await productTitles(painted)
+    const rendered = await still.newPage()
+    await rendered.goto('/home')
+    const titles = await productTitles(rendered)
     expect(titles).toHaveLength(14)
     await still.close()
 
@@ -172,11 +172,11 @@ test(
   async ({ page, request }) => {
     await enterAs(page, await registerShopper(request))
     const seen = page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')
-    const kept = () => page.evaluate(() => localStorage.getItem('harborlane.viewed') ?? '')
+    const stored = () => page.evaluate(() => localStorage.getItem('harborlane.viewed') ?? '')
     for (const id of [1, 2]) {
       await page.goto(`/detail/${id}`)
       // The server-rendered page shows it before the app stores it.
-      await expect.poll(kept).toMatch(new RegExp(`\\b${id}\\b`))
+      await expect.poll(stored).toMatch(new RegExp(`\\b${id}\\b`))
     }
     await page.mouse.wheel(0, 20_000)
     await expect(page.getByRole('heading', { name: 'More from this shop' })).toBeVisible()

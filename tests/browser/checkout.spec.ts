@@ -6,7 +6,7 @@ import { demoPromoCodes } from '../../server/boot/demo/demoShopper.ts'
 import { centsIn, dollars } from './support/money.ts'
 import { enterAs } from './support/sessions.ts'
 import { registerShopper, mintAddress } from './support/shoppers.ts'
-import { someSku } from './support/walletDeeds.ts'
+import { someSku } from './support/walletActions.ts'
 import { fromCiOn } from './support/whole.ts'
 
 test(

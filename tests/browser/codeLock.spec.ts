@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 import { verifyPay } from '../../contract/account.ts'
 import { enterAs } from './support/sessions.ts'
-import { mintPayer } from './support/walletDeeds.ts'
+import { mintPayer } from './support/walletActions.ts'
 
 test('a withdrawal with a locked payment code says so before a code is asked for', async ({
   page,

@@ -36,7 +36,7 @@ test('a tap on a shopper’s own page counts, though the app renders that page a
 }) => {
   await enterAs(page, await registerShopper(request))
   await page.goto('/home')
-  await expect(page.locator('#app:not([data-painted])')).toBeAttached()
+  await expect(page.locator('#app:not([data-rendered])')).toBeAttached()
   const release = await holdScripts(page)
   await page.goto('/filter', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Log out' }).click()

@@ -24,7 +24,7 @@ const onDesktop =
 let token = ''
 let paths: string[] = []
 /** Start of the day on which the demo was seeded: midnight may have passed since. */
-let laidInOn = 0
+let seededOn = 0
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: baseOf() })
@@ -53,7 +53,7 @@ async function openHome(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'auth', value: token, url: baseOf() }])
   await page.goto('/home')
   // The server-rendered page does not react to addresses yet.
-  await expect(page.locator('#app:not([data-painted])')).toBeAttached()
+  await expect(page.locator('#app:not([data-rendered])')).toBeAttached()
 }
 
 /** One golden file for all of these screens, each under a line with its name. */
@@ -97,8 +97,8 @@ async function pathsOf(request: APIRequestContext): Promise<string[]> {
     '/api/user/order_list',
     { token },
   )
-  const laidInAt = Math.max(...list.map(({ placedAt }) => Date.parse(placedAt)))
-  laidInOn = laidInAt - (laidInAt % dayMs)
+  const seededAt = Math.max(...list.map(({ placedAt }) => Date.parse(placedAt)))
+  seededOn = seededAt - (seededAt % dayMs)
   const stops = (await stopsOf(request, token)).map(({ path }) => path).filter(isSteady)
   const orders = list.map(({ id }) => `/orderInfo/${id}`)
   return [...new Set([...stops, ...orders, '/checkout?sku=1&quantity=2'])]
@@ -125,11 +125,11 @@ function inOneMonth(words: string): string {
       .reduce((whole, head) => whole + Number(head[at]?.replaceAll(',', '')), 0)
       .toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const sums = `In $${sum(2)} · Out $${sum(3)}`
-  let told = 0
+  let observed = 0
   return words
     .replaceAll(/(?<=- option ")[A-Z][a-z]+ \d{4}(?=")/g, '‹a month›')
     .replaceAll(monthHead, (_, indent: string) =>
-      told++ > 0
+      observed++ > 0
         ? ''
         : `${indent}- region "‹a month›":\n${indent}  - heading "‹a month›" [level=2]\n${indent}  - paragraph: ${sums}\n${indent}  - list:\n`,
     )
@@ -150,7 +150,7 @@ function lasting(words: string): string {
 
 /** Half a day ago may be today or yesterday. */
 function farAway(dayAt: number): string {
-  const days = Math.round((dayAt - laidInOn) / dayMs)
+  const days = Math.round((dayAt - seededOn) / dayMs)
   if (days < -30) return '‹long ago›'
   return Math.abs(days) <= 1 ? '‹about today›' : `‹${days} days›`
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dollars } from './support/money.ts'
 import { office } from './support/office.ts'
 import { enterAs, expectNoFindings, signInDemoShopper } from './support/sessions.ts'
-import { askForWithdrawal, mintPayer, payOrder, placeOrder } from './support/walletDeeds.ts'
+import { askForWithdrawal, mintPayer, payOrder, placeOrder } from './support/walletActions.ts'
 import { fromCiOn } from './support/whole.ts'
 
 test(

@@ -12,8 +12,8 @@ test(
   'on plain http a guest’s heart and cart come along through sign-in',
   fromCiOn,
   async ({ page, request, baseURL }) => {
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.message))
+    const unexpectedErrors: string[] = []
+    page.on('pageerror', (error) => unexpectedErrors.push(error.message))
     const shopper = await registerShopper(request)
     await mintAddress(request, shopper)
     const shop = `http://shop.example:${new URL(baseURL ?? '').port}`
@@ -63,7 +63,7 @@ test(
       await expect(page.getByRole('main').getByText('× 2')).toBeVisible()
       await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled()
     })
-    expect(faults).toEqual([])
+    expect(unexpectedErrors).toEqual([])
   },
 )
 

@@ -4,7 +4,7 @@ import { enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { touch } from './support/touch.ts'
 import { fromCiOn, onlyWhole } from './support/whole.ts'
-import { mintPayer, payCode, placeOrder } from './support/walletDeeds.ts'
+import { mintPayer, payCode, placeOrder } from './support/walletActions.ts'
 
 test.describe('a sheet is a step in the history', () => {
   test(

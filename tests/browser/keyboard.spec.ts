@@ -1,11 +1,11 @@
 import { expect, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
-import { enterOn, escapeTo, expectFocusKeptIn, tabTo } from './support/keyboard.ts'
+import { enterOn, escapeTo, expectFocusTrappedIn, tabTo } from './support/keyboard.ts'
 import { failingChecks } from './support/office.ts'
 import { enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { focusedStop } from './support/sight.ts'
-import { mintPayer, payCode } from './support/walletDeeds.ts'
+import { mintPayer, payCode } from './support/walletActions.ts'
 import { fromCiOn, onlyWhole } from './support/whole.ts'
 
 const screens = {
@@ -65,7 +65,7 @@ for (const [device, viewport] of Object.entries(screens)) {
           const sheet = page.getByRole('dialog', { name: 'Cart', exact: true })
           await page.keyboard.press('Enter')
           await expect(sheet.getByText('1 piece')).toBeVisible()
-          await expectFocusKeptIn(page, sheet)
+          await expectFocusTrappedIn(page, sheet)
           await escapeTo(page, sheet, link)
           await page.keyboard.press('Enter')
           await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
@@ -87,7 +87,7 @@ for (const [device, viewport] of Object.entries(screens)) {
           const address = page.getByRole('button', { name: /Noor Haddad/ })
           await enterOn(page, address)
           const sheet = page.getByRole('dialog', { name: 'Choose an address' })
-          await expectFocusKeptIn(page, sheet)
+          await expectFocusTrappedIn(page, sheet)
           await escapeTo(page, sheet, address)
           await enterOn(page, page.getByRole('button', { name: /^Place order \$/ }))
         })
@@ -100,7 +100,7 @@ for (const [device, viewport] of Object.entries(screens)) {
           const sheet = page.getByRole('dialog', { name: /^Pay \$/ })
           const code = sheet.getByLabel('Payment code')
           await expect(code).toBeFocused()
-          await expectFocusKeptIn(page, sheet)
+          await expectFocusTrappedIn(page, sheet)
           await escapeTo(page, sheet, pay)
           await page.keyboard.press('Enter')
           await expect(code).toBeFocused()
@@ -130,7 +130,7 @@ for (const [device, viewport] of Object.entries(screens)) {
       const opener = page.getByRole('button', { name: 'Log out' })
       await enterOn(page, opener)
       const question = page.getByRole('alertdialog')
-      await expectFocusKeptIn(page, question)
+      await expectFocusTrappedIn(page, question)
       await escapeTo(page, question, opener)
     })
 

@@ -36,9 +36,9 @@ test('a shopper switches the language: form and scroll stay, and the choice is s
   await expect.poll(() => lookedAt(page)).toBe(before)
 
   const cookies = await page.context().cookies()
-  const kept = cookies.find(({ name }) => name === 'language')
-  expect(kept?.value).toBe('zh-CN')
-  const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400
+  const stored = cookies.find(({ name }) => name === 'language')
+  expect(stored?.value).toBe('zh-CN')
+  const days = ((stored?.expires ?? 0) - Date.now() / 1000) / 86_400
   expect(Math.round(days)).toBe(3)
   const info = await request.get('/api/user/getUserInfo?lang=en', {
     headers: { token: shopper.token },
@@ -82,8 +82,8 @@ test(
     await page.route('**/api/user/set_language*', (route) => route.abort())
     await page.goto('/language')
     await page.getByText('日本語').click()
-    const told = page.getByText('Backend interface connection abnormal').first()
-    await expect(told).toBeVisible()
+    const observed = page.getByText('Backend interface connection abnormal').first()
+    await expect(observed).toBeVisible()
     await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     expect(await languageCookie(page)).toBe('en')

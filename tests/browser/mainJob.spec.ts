@@ -6,7 +6,7 @@ import { centsIn, dollars } from './support/money.ts'
 import { failingChecks } from './support/office.ts'
 import { enterAs, read } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
-import { balanceCents, mintPayer, payCode, someSku } from './support/walletDeeds.ts'
+import { balanceCents, mintPayer, payCode, someSku } from './support/walletActions.ts'
 import { fromCiOn } from './support/whole.ts'
 
 test('a guest finds a thing, signs in, pays for it, and the books balance to the cent', async ({

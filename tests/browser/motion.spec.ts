@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { enterAs } from './support/sessions.ts'
 import { mintAddress, registerShopper } from './support/shoppers.ts'
 import { touch } from './support/touch.ts'
-import { mintPayer, payCode, someSku } from './support/walletDeeds.ts'
+import { mintPayer, payCode, someSku } from './support/walletActions.ts'
 import { fromCiOn } from './support/whole.ts'
 
 /** Each motion of the shop on the production build: what moves, which way, for how long. */

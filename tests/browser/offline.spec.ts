@@ -272,8 +272,8 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
 function copyOf(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (path) => {
     for (const name of await caches.keys()) {
-      const kept = await (await caches.open(name)).keys()
-      if (kept.some(({ url }) => new URL(url).pathname === path)) return true
+      const stored = await (await caches.open(name)).keys()
+      if (stored.some(({ url }) => new URL(url).pathname === path)) return true
     }
     return false
   }, path)

@@ -5,7 +5,7 @@ import { failingChecks, office } from './support/office.ts'
 import { photo } from './support/photo.ts'
 import { enterAs, expectNoFindings, read } from './support/sessions.ts'
 import type { BrowserShopper } from './support/shoppers.ts'
-import { balanceCents, mintPayer, payCode, someSku } from './support/walletDeeds.ts'
+import { balanceCents, mintPayer, payCode, someSku } from './support/walletActions.ts'
 import { fromCiOn } from './support/whole.ts'
 
 test(

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { eventStream } from '../../contract/notices.ts'
-import { frontDoor } from '../../server/http/frontDoor.ts'
+import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { addSite } from '../../server/ssr/site.ts'
 import { listenOn, type Listening } from '../support/listenOn.ts'
 import { consoleWords } from './support/consoleWords.ts'
@@ -22,13 +22,13 @@ test.describe('an app on another origin than its API', onlyWhole, () => {
   test.beforeAll(async () => {
     const site = new Hono()
     app = await listenOn({
-      fetch: frontDoor(site.fetch, { appOrigins: [], isSecure: () => false }),
+      fetch: securityHeaders(site.fetch, { appOrigins: [], isSecure: () => false }),
     })
     api = await openApi(app.address)
     await addSite(site, {
       distFolder: await buildFor(api.address),
       api: new Hono(),
-      paintPage: () => Promise.reject(new Error('another host’s goods were painted')),
+      renderPage: () => Promise.reject(new Error('another host’s goods were painted')),
     })
   })
   test.afterAll(async () => {

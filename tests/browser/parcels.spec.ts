@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 import { office } from './support/office.ts'
 import { enterAs, expectNoFindings, read } from './support/sessions.ts'
-import { mintPayer, payOrder, placeOrder } from './support/walletDeeds.ts'
+import { mintPayer, payOrder, placeOrder } from './support/walletActions.ts'
 import { fromCiOn } from './support/whole.ts'
 
 test(

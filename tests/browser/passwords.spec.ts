@@ -66,9 +66,9 @@ test(
       await page.goto('/forgotPassword')
       await page.getByLabel('Account').fill(given)
       await page.getByRole('button', { name: 'Send code' }).click()
-      const told = page.getByText('a code is on its way there')
-      await expect(told).toBeVisible()
-      said.push((await told.innerText()).replace(given, '…').replace(/\d+:\d+/, '…'))
+      const observed = page.getByText('a code is on its way there')
+      await expect(observed).toBeVisible()
+      said.push((await observed.innerText()).replace(given, '…').replace(/\d+:\d+/, '…'))
       await page.reload()
     }
     expect(said[1]).toBe(said[0])

@@ -35,7 +35,9 @@ for (const { name, width, deviceScaleFactor, tile, gallery } of devices) {
         const shown = await picturesOf(page)
         expect(shown.length, path).toBeGreaterThan(0)
         expect(
-          shown.filter(({ told, width }) => told !== null && Math.abs(told - width) > 2),
+          shown.filter(
+            ({ expected, width }) => expected !== null && Math.abs(expected - width) > 2,
+          ),
           path,
         ).toEqual([])
         expect([...new Set(shown.map(({ file }) => file))].toSorted(), path).toEqual(
@@ -59,7 +61,7 @@ function picturesOf(page: Page) {
       .filter(({ currentSrc, naturalWidth }) => currentSrc !== '' && naturalWidth > 0)
       .map(({ currentSrc, naturalWidth, clientWidth, sizes }) => ({
         file: currentSrc.replace(/^.*-/, ''),
-        told: sizes === '' ? null : naturalWidth,
+        expected: sizes === '' ? null : naturalWidth,
         width: clientWidth,
       })),
   )

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { call, enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
-import { placeOrder } from './support/walletDeeds.ts'
+import { placeOrder } from './support/walletActions.ts'
 import { fromCiOn } from './support/whole.ts'
 
 test('a row of tabs is scrolled to the one that is shown', fromCiOn, async ({ page, request }) => {

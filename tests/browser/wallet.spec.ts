@@ -5,7 +5,7 @@ import { failingChecks, office, waitingFor } from './support/office.ts'
 import { photo } from './support/photo.ts'
 import { enterAs, expectNoFindings } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
-import { credit, payCode, placeOrder, setPayCode } from './support/walletDeeds.ts'
+import { credit, payCode, placeOrder, setPayCode } from './support/walletActions.ts'
 import { isOfThePage } from './support/consoleWords.ts'
 import { fromCiOn } from './support/whole.ts'
 

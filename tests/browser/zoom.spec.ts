@@ -4,7 +4,7 @@ import { demoShopper } from '../../server/boot/demo/demoShopper.ts'
 import { enterAs, openSession } from './support/sessions.ts'
 import { crowding, unseenStops } from './support/sight.ts'
 import { stopsOf, visit } from './support/tour.ts'
-import { mintPayer, payCode } from './support/walletDeeds.ts'
+import { mintPayer, payCode } from './support/walletActions.ts'
 import { fromCiOn, onlyWhole } from './support/whole.ts'
 
 /** What is left of a window of 1280 × 800 px, or × 1024 px, and a phone whose text alone grows. */

@@ -45,7 +45,7 @@ describe('a day at the office', () => {
   })
   afterAll(async () => {
     await office.close()
-    expect(shop.faults).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
     await shop.close()
     await rm(scratch, { recursive: true, force: true })
   })
@@ -88,7 +88,7 @@ describe('a day at the office', () => {
     return order
   }
 
-  const asItIs = ({ id }: OrderDetail, shopper: MintedShopper) =>
+  const currentOrder = ({ id }: OrderDetail, shopper: MintedShopper) =>
     ask(shop.app, showOrder, { id }, shopper)
 
   test('begins with goods of two shops, more of one of them, and a promo code', async () => {
@@ -152,11 +152,11 @@ describe('a day at the office', () => {
   })
 
   test('mends a wrong number, and tells where a parcel is', async () => {
-    const { parcels } = await asItIs(anas, ana)
+    const { parcels } = await currentOrder(anas, ana)
     const name = String(parcels[0]!.id)
     await office.answer('parcel', 'correct', name, '--tracking', 'JD0147')
     await office.answer('parcel', 'track', name, 'Arrived in Leeds')
-    const [parcel] = (await asItIs(anas, ana)).parcels
+    const [parcel] = (await currentOrder(anas, ana)).parcels
     expect([parcel?.trackingNumber, parcel?.events.map(({ text }) => text)]).toEqual([
       'JD0147',
       ['JD0146', 'Arrived in Leeds'],

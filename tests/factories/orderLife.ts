@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { uploads } from '../../server/db/schema/uploads.ts'
-import { carryOutDueOrders } from '../../server/domain/trade/carryOutDueOrders.ts'
+import { applyDeadlinesOfOrders } from '../../server/domain/trade/applyDeadlinesOfOrders.ts'
 import { approveRefund, type Offer } from '../../server/domain/trade/refunds/approveRefund.ts'
 import { confirmReceipt, payOrder, showOrder } from '../../contract/orders.ts'
 import { type OrderDetail } from '../../contract/orderDetail.ts'
@@ -65,7 +65,7 @@ export function orderLife(shop: AnyShop, { shopper, order }: OrderScene) {
       ),
     returned: async (resellable?: { lineId: number; quantity: number }[]) =>
       askOffice(shop, '/returned', { refundId: await refundId(), resellable }),
-    tick: async () => carryOutDueOrders({ ctx: insideOf(shop) }),
+    tick: async () => applyDeadlinesOfOrders({ ctx: insideOf(shop) }),
   }
 }
 

@@ -84,7 +84,7 @@ async function playUnderLoad(
   await again.stop()
   const badRows = await countBadRows(folder)
   const left = await processesOn(folder)
-  tell([name, round, again.startedInMs, acknowledged.size, lost, badRows, left.length])
+  printRow([name, round, again.startedInMs, acknowledged.size, lost, badRows, left.length])
   return lost + badRows + left.length
 }
 
@@ -95,12 +95,12 @@ async function playWork(name: string, round: number): Promise<number> {
   const { folder, restartMs } = await work(stage.folder, round)
   const badRows = await countBadRows(folder)
   const left = await processesOn(folder)
-  tell([name, round, restartMs, 0, 0, badRows, left.length])
+  printRow([name, round, restartMs, 0, 0, badRows, left.length])
   if (folder !== stage.folder) await rm(folder, { recursive: true, force: true })
   return badRows + left.length
 }
 
-function tell(cells: readonly (string | number)[]): void {
+function printRow(cells: readonly (string | number)[]): void {
   const widths = [-10, 5, 10, 12, 4, 8, 9]
   console.log(
     cells

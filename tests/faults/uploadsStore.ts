@@ -78,10 +78,10 @@ store = await openStore()
 const { list: late } = await sending
 check('once the store is back pictures are taken again', late.length)(1)
 const all = [...early, ...late]
-const kept = await Promise.all(all.map(({ large }) => look(two, large)))
+const stored = await Promise.all(all.map(({ large }) => look(two, large)))
 check(
   'and none is lost',
-  kept.map(({ status }) => status),
+  stored.map(({ status }) => status),
 )(all.map(() => 200))
 
 await Promise.all(servers.map((server) => server.stop()))

@@ -30,7 +30,7 @@ describe('the cart', () => {
       'announceAdded',
       'storeGuestLines',
       'storeGuestLines',
-      'tellOtherTabs',
+      'broadcastToTabs',
     ])
   })
 
@@ -129,11 +129,11 @@ describe('the cart', () => {
     const cart = await ready()
     cart.send(added)
     await cart.settle('saveEdit', failed)
-    const kept = [{ skuId: 200, quantity: 3, selected: true, seenPriceCents: 1_000 }]
-    expect(cart.snapshot().context).toMatchObject({ guestLines: kept, edits: [] })
+    const stored = [{ skuId: 200, quantity: 3, selected: true, seenPriceCents: 1_000 }]
+    expect(cart.snapshot().context).toMatchObject({ guestLines: stored, edits: [] })
 
     cart.send({ type: 'connection.restored' })
-    expect(cart.inputOf('mergeCart')).toEqual({ lines: kept })
+    expect(cart.inputOf('mergeCart')).toEqual({ lines: stored })
     const saved = [{ ...tote, quantity: 3 }, lamp]
     await cart.settle('mergeCart', { type: 'merged', cart: aCart(saved), changes: [] })
     expect(cart.snapshot()).toMatchObject({
@@ -200,8 +200,8 @@ describe('the cart', () => {
     const cart = start()
     cart.send({ type: 'session.started' })
     cart.send(added)
-    const kept = [{ skuId: 200, quantity: 1, selected: true, seenPriceCents: 1_000 }]
-    expect(cart.inputOf('mergeCart')).toEqual({ lines: kept })
+    const stored = [{ skuId: 200, quantity: 1, selected: true, seenPriceCents: 1_000 }]
+    expect(cart.inputOf('mergeCart')).toEqual({ lines: stored })
     expect(cart.effects).toEqual(['announceAdded', 'storeGuestLines'])
     await cart.settle('mergeCart', { type: 'merged', cart: full, changes: [] })
     expect(cart.snapshot()).toMatchObject({
@@ -246,7 +246,7 @@ function start(guestLines: (typeof guestTote)[] = []) {
       'announceAdded',
       'announceFailure',
       'announceUnsaved',
-      'tellOtherTabs',
+      'broadcastToTabs',
     ],
   })
 }

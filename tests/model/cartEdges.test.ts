@@ -131,7 +131,7 @@ test('more of a line that was not chosen chooses it', async () => {
 function start(guestLines: (typeof guestTote)[] = []) {
   return journey(cartMachine, {
     input: { guestLines },
-    effects: ['storeGuestLines', 'announceAdded', 'announceFailure', 'tellOtherTabs'],
+    effects: ['storeGuestLines', 'announceAdded', 'announceFailure', 'broadcastToTabs'],
   })
 }
 

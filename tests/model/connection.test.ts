@@ -11,7 +11,7 @@ describe('the connection', () => {
     expect(connection.snapshot().value).toEqual({ device: 'offline', server: 'answering' })
     connection.send({ type: 'connection.restored' })
     expect(connection.snapshot().value).toEqual({ device: 'online', server: 'answering' })
-    expect(connection.effects).toEqual(['tellLost', 'tellRestored'])
+    expect(connection.effects).toEqual(['publishLost', 'publishRestored'])
   })
 
   test('reads everything again once a server answers that copies stood in for', () => {
@@ -44,7 +44,7 @@ describe('the connection', () => {
     connection.send({ type: 'connection.lost' })
     connection.send({ type: 'copy.shown' })
     connection.clock.increment(600_000)
-    expect(connection.effects).toEqual(['tellLost'])
+    expect(connection.effects).toEqual(['publishLost'])
   })
 
   test('reads everything again before what waited goes on, which finds it being read', () => {
@@ -53,7 +53,7 @@ describe('the connection', () => {
     connection.send({ type: 'copy.shown' })
     connection.send({ type: 'connection.restored' })
     expect(connection.snapshot().value).toEqual({ device: 'online', server: 'answering' })
-    expect(connection.effects).toEqual(['tellLost', 'refreshEverything', 'tellRestored'])
+    expect(connection.effects).toEqual(['publishLost', 'refreshEverything', 'publishRestored'])
   })
 
   test('begins as the device says', () => {
@@ -67,6 +67,6 @@ describe('the connection', () => {
 function begin(input = { isOnline: true }) {
   return journey(connectionMachine, {
     input,
-    effects: ['tellLost', 'tellRestored', 'refreshEverything'],
+    effects: ['publishLost', 'publishRestored', 'refreshEverything'],
   })
 }

@@ -65,7 +65,7 @@ describe('paying with the payment code', () => {
       context: { proof: codeProof, payCode: '' },
     })
     expect(() => paying.inputOf('payOrder')).toThrow('not running')
-    expect(paying.effects).toEqual(['tellProven'])
+    expect(paying.effects).toEqual(['notifyProven'])
   })
 
   test('tells the withdrawal that there is no code, and lets it ask for one', async () => {
@@ -77,7 +77,7 @@ describe('paying with the payment code', () => {
       value: { resting: 'closed' },
       context: { payment: null },
     })
-    expect(paying.effects).toEqual(['tellMissing'])
+    expect(paying.effects).toEqual(['notifyMissing'])
   })
 
   test.each(['payment.closed', 'settings.opened'] as const)(
@@ -87,7 +87,7 @@ describe('paying with the payment code', () => {
       withdrawing.send({ type })
       const paying = request()
       paying.send({ type })
-      expect([withdrawing, paying].map(({ effects }) => effects.includes('tellLeft'))).toEqual([
+      expect([withdrawing, paying].map(({ effects }) => effects.includes('notifyLeft'))).toEqual([
         true,
         false,
       ])
@@ -310,9 +310,9 @@ function request(event: PaymentCodeEvent = requested) {
       'announceOrderChanged',
       'openPayCodeSettings',
       'openTopUp',
-      'tellProven',
-      'tellMissing',
-      'tellLeft',
+      'notifyProven',
+      'notifyMissing',
+      'notifyLeft',
     ],
   })
   paying.send(event)

@@ -27,7 +27,7 @@ describe('the session', () => {
       value: { signedIn: 'infoUnknown' },
       context: { token: 'token-1', userInfo: null },
     })
-    expect(session.effects).toEqual(['storeToken', 'tellOtherTabs', 'goToDestination'])
+    expect(session.effects).toEqual(['storeToken', 'broadcastToTabs', 'goToDestination'])
 
     session.send({ type: 'navigation.started' })
     await session.settle('loadInfo', loaded)
@@ -75,7 +75,7 @@ describe('the session', () => {
     expect(session.effects).toEqual([
       'announceFailure',
       'forgetToken',
-      'tellOtherTabs',
+      'broadcastToTabs',
       'goToLogin',
     ])
   })
@@ -86,7 +86,7 @@ describe('the session', () => {
     await session.settle('loadInfo', infoRefused)
     await session.settle('logout', logoutFailed)
     expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
-    expect(session.effects).toEqual(['announceFailure', 'forgetToken', 'tellOtherTabs', 'goHome'])
+    expect(session.effects).toEqual(['announceFailure', 'forgetToken', 'broadcastToTabs', 'goHome'])
   })
 
   test.each(['offline', 'network', 'timeout', 'malformed', 'unexpected', 'aborted'] as const)(
@@ -151,14 +151,24 @@ describe('the session', () => {
     session.send({ type: 'logout.requested' })
     await session.settle('logout', loggedOut)
     expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
-    expect(session.effects).toEqual(['adoptLanguage', 'forgetToken', 'tellOtherTabs', 'goToLogin'])
+    expect(session.effects).toEqual([
+      'adoptLanguage',
+      'forgetToken',
+      'broadcastToTabs',
+      'goToLogin',
+    ])
   })
 
   test('ends with a new password in the same way', async () => {
     const session = await ready()
     session.send({ type: 'password.reset' })
     expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
-    expect(session.effects).toEqual(['adoptLanguage', 'forgetToken', 'tellOtherTabs', 'goToLogin'])
+    expect(session.effects).toEqual([
+      'adoptLanguage',
+      'forgetToken',
+      'broadcastToTabs',
+      'goToLogin',
+    ])
   })
 
   test('ends when the server refuses its token, and only its own', async () => {
@@ -172,7 +182,7 @@ describe('the session', () => {
       'adoptLanguage',
       'announceExpiry',
       'forgetToken',
-      'tellOtherTabs',
+      'broadcastToTabs',
       'goToLoginAndBack',
     ])
   })
@@ -266,7 +276,7 @@ describe('the session', () => {
       'adoptLanguage',
       'announceExpiry',
       'forgetToken',
-      'tellOtherTabs',
+      'broadcastToTabs',
       'goToLogin',
     ])
   })
@@ -278,7 +288,7 @@ function start(token: string | null) {
     effects: [
       'storeToken',
       'forgetToken',
-      'tellOtherTabs',
+      'broadcastToTabs',
       'goToDestination',
       'goToLogin',
       'goToLoginAndBack',

@@ -42,7 +42,7 @@ const reader = await servers.connect()
 let started = 0
 let done = 0
 let killed = 0
-let faults = 0
+let unexpectedErrors = 0
 let cutOff = 0
 const over = new AbortController()
 const ids = new Set<number>()
@@ -76,7 +76,7 @@ expectEqual('bad rows', findings.length, 0)
 expectEqual('servers running', processes.filter((each) => each.isRunning()).length, there.length)
 await expectListening()
 console.log(
-  `${wanted} keyed withdrawals in ${seconds.toFixed(1)} s, ${faults} calls answered with a fault and ${cutOff} cut off, all sent again, ${killed} connections killed`,
+  `${wanted} keyed withdrawals in ${seconds.toFixed(1)} s, ${unexpectedErrors} calls answered with a fault and ${cutOff} cut off, all sent again, ${killed} connections killed`,
 )
 console.log(`rows ${leftWith.rows}, held ${leftWith.heldCents} cents, bad rows ${findings.length}`)
 for (const line of wrong) console.log(`WRONG ${line}`)
@@ -127,7 +127,7 @@ async function untilAnswered(ask: () => Promise<RawAnswer>): Promise<RawAnswer> 
     if (!answer || answer === 'cut off' || answer.status < 500 || Date.now() > deadline) {
       throw new Error(answer ? JSON.stringify(answer) : `no answer in ${patienceMs} ms`)
     }
-    faults += 1
+    unexpectedErrors += 1
   }
 }
 

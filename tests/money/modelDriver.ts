@@ -8,7 +8,7 @@ import { balances } from '../factories/wallet.ts'
 import { send, type Host, type RawAnswer } from '../support/callApi.ts'
 import type { TestShop } from '../support/testShop.ts'
 import type { ModelState } from './modelState.ts'
-import { rowsBeside } from './rowsBeside.ts'
+import { compareRows } from './compareRows.ts'
 
 export interface Answered {
   word: string
@@ -30,10 +30,10 @@ const wares = [
 ]
 
 /** Where the steps are sent to. */
-export type Door = Record<'app' | 'office', Host>
+export type Hosts = Record<'app' | 'office', Host>
 
 /** The real shop with two shoppers and two products of its own, and a model of them. */
-export async function openModelDriver(shop: TestShop, door: Door = shop) {
+export async function openModelDriver(shop: TestShop, hosts: Hosts = shop) {
   const shoppers: MintedShopper[] = []
   for (const balanceCents of openingCents) {
     shoppers.push(await mintShopper(shop, { balanceCents }))
@@ -67,7 +67,7 @@ export async function openModelDriver(shop: TestShop, door: Door = shop) {
     input: InferInput<C['input']>,
   ): Promise<Answered> {
     const key = randomUUID()
-    const answer = await send(door.app, what, input, { ...shopperOf(owner), key })
+    const answer = await send(hosts.app, what, input, { ...shopperOf(owner), key })
     if (what.keyed) last = { call: what, input, owner, key, text: answer.text }
     return wordOf(answer)
   }
@@ -78,7 +78,7 @@ export async function openModelDriver(shop: TestShop, door: Door = shop) {
     call,
 
     async office(path: string, body: object): Promise<Answered> {
-      const response = await door.office.request(path, {
+      const response = await hosts.office.request(path, {
         method: 'POST',
         body: JSON.stringify(body),
       })
@@ -90,14 +90,14 @@ export async function openModelDriver(shop: TestShop, door: Door = shop) {
     async repeat(): Promise<Answered> {
       if (!last) return { word: 'ok', data: null }
       const { call: what, input, owner, key, text } = last
-      const answer = await send(door.app, what, input, { ...shopperOf(owner), key })
+      const answer = await send(hosts.app, what, input, { ...shopperOf(owner), key })
       return { word: answer.text === text ? 'ok' : `another answer: ${answer.text}`, data: null }
     },
 
     async withLastKey<C extends Call>(what: C, input: InferInput<C['input']>): Promise<Answered> {
       if (!last) return { word: 'keyReused', data: null }
       const { owner, key } = last
-      return wordOf(await send(door.app, what, input, { ...shopperOf(owner), key }))
+      return wordOf(await send(hosts.app, what, input, { ...shopperOf(owner), key }))
     },
 
     upload: (owner: number) => mintUpload(shop, shopperOf(owner)),
@@ -111,11 +111,11 @@ export async function openModelDriver(shop: TestShop, door: Door = shop) {
     },
 
     /** What the shop answers of its shoppers' money. */
-    balances: () => Promise.all(shoppers.map((shopper) => balances(door, shopper))),
+    balances: () => Promise.all(shoppers.map((shopper) => balances(hosts, shopper))),
 
     /** Where the shop's figures aren't the model's. */
     async differences(): Promise<string[]> {
-      const pairs = await rowsBeside(shop, state, { shoppers, goods })
+      const pairs = await compareRows(shop, state, { shoppers, goods })
       return pairs
         .filter(([, meant, real]) => JSON.stringify(meant) !== JSON.stringify(real))
         .map(([what, meant, real]) => `${what}: ${JSON.stringify({ model: meant, shop: real })}`)

@@ -6,7 +6,7 @@ import { openNetworks } from '../factories/wallet.ts'
 import { databaseUrl } from '../support/databases.setup.ts'
 import { openPostgresServer } from '../support/postgresServer.ts'
 import { shopOn, testClock, type TestShop } from '../support/testShop.ts'
-import { openDoor } from './modelDoor.ts'
+import { openHosts } from './modelHosts.ts'
 import { sequences, type Step } from './modelSteps.ts'
 import { playSequence, type Tally } from './playSequence.ts'
 
@@ -51,7 +51,7 @@ async function openNext(): Promise<Database> {
 
 interface Opened {
   shop: TestShop
-  door: Awaited<ReturnType<typeof openDoor>>
+  hosts: Awaited<ReturnType<typeof openHosts>>
 }
 
 async function run(): Promise<boolean> {
@@ -62,7 +62,7 @@ async function run(): Promise<boolean> {
   const startedAt = Date.now()
 
   async function closeLast(): Promise<void> {
-    await last?.door.close()
+    await last?.hosts.close()
     await last?.shop.close()
     last = null
   }
@@ -71,17 +71,17 @@ async function run(): Promise<boolean> {
     await closeLast()
     const shop = shopOn(await openNext(), testClock())
     await openNetworks(shop)
-    last = { shop, door: await openDoor(shop) }
+    last = { shop, hosts: await openHosts(shop) }
     return last
   }
 
   async function play(sequence: readonly Step[]): Promise<void> {
     const isOld = played % sequencesForOneShop === 0
-    const { shop, door } = last && !isOld ? last : await renew()
+    const { shop, hosts } = last && !isOld ? last : await renew()
     played += 1
     steps += sequence.length
     try {
-      await playSequence(shop, sequence, { tally, door })
+      await playSequence(shop, sequence, { tally, hosts })
     } catch (error) {
       await renew()
       throw error

@@ -1,5 +1,5 @@
 import { badFindings, type TestShop } from '../support/testShop.ts'
-import { openModelDriver, type Door, type ModelDriver } from './modelDriver.ts'
+import { openModelDriver, type Hosts, type ModelDriver } from './modelDriver.ts'
 import type { Step } from './modelSteps.ts'
 import type { Played } from './playing.ts'
 import { playStep, readOrders } from './playStep.ts'
@@ -14,9 +14,9 @@ export type Tally = Map<string, number>
 export async function playSequence(
   shop: TestShop,
   steps: readonly Step[],
-  { tally = new Map(), door }: { tally?: Tally; door?: Door } = {},
+  { tally = new Map(), hosts }: { tally?: Tally; hosts?: Hosts } = {},
 ): Promise<void> {
-  const driver = await openModelDriver(shop, door)
+  const driver = await openModelDriver(shop, hosts)
   const done: string[] = []
   for (const step of steps) {
     check(await playStep(driver, step), done, tally, step.kind)
@@ -32,7 +32,7 @@ export async function playSequence(
   }
   const findings = await badFindings(shop)
   if (findings.length > 0) fail(done, `the doctor found ${JSON.stringify(findings)}`)
-  if (shop.faults.length > 0) fail(done, `a fault: ${String(shop.faults[0])}`)
+  if (shop.unexpectedErrors.length > 0) fail(done, `a fault: ${String(shop.unexpectedErrors[0])}`)
 }
 
 function check(played: readonly Played[], done: string[], tally: Tally, kind: string): void {

@@ -5,7 +5,7 @@ const gone = (table: string, must: Tampering['must'] = appendOnly) =>
 const emptied = (table: string) =>
   one(`${table}, emptied`, () => `truncate ${table} cascade`, appendOnly)
 
-const keptTables = [
+const appendOnlyTables = [
   'transfers',
   'order_events',
   'stock_movements',
@@ -25,7 +25,7 @@ const keptTables = [
 ]
 
 export const removedRows: Tampering[] = [
-  ...keptTables.map((table) => gone(table)),
-  ...[...keptTables, 'idempotency_keys', 'withdrawal_quotes', 'skus'].map(emptied),
+  ...appendOnlyTables.map((table) => gone(table)),
+  ...[...appendOnlyTables, 'idempotency_keys', 'withdrawal_quotes', 'skus'].map(emptied),
   gone('idempotency_keys', { refused: 'a fresh answer stays' }),
 ]

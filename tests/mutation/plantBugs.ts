@@ -28,7 +28,7 @@ const moneySuites = [
 const moneyTest = ['vitest', 'run', '--bail', '1', '--project', 'unit', '--project', 'postgres']
 const builds = [
   ['vite', 'build'],
-  ['vite', 'build', '--ssr', 'src/painter.tsx', '--outDir', 'dist/server'],
+  ['vite', 'build', '--ssr', 'src/serverRenderer.tsx', '--outDir', 'dist/server'],
 ]
 const trials: Readonly<Record<string, readonly Trial[]>> = {
   money: moneyBugs.map((bug) => ({ ...bug, commands: [[...moneyTest, ...moneySuites]] })),

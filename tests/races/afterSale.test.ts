@@ -3,7 +3,7 @@ import { getUserInfo } from '../../contract/account.ts'
 import { payOrder } from '../../contract/orders.ts'
 import { type OrderDetail } from '../../contract/orderDetail.ts'
 import { addSeconds } from '../../server/domain/kernel/clock.ts'
-import { carryOutDueOrders } from '../../server/domain/trade/carryOutDueOrders.ts'
+import { applyDeadlinesOfOrders } from '../../server/domain/trade/applyDeadlinesOfOrders.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife, type OrderLife } from '../factories/orderLife.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
@@ -50,7 +50,7 @@ describe('orders that several act on at once, on PostgreSQL', () => {
 
     const [answer] = await Promise.all([
       send(shop.app, payOrder, { orderId: order.id, proof }, shopper),
-      carryOutDueOrders({ ctx: { db: shop.database.db, clock: { now: () => deadline } } }),
+      applyDeadlinesOfOrders({ ctx: { db: shop.database.db, clock: { now: () => deadline } } }),
     ])
 
     const outcome = await outcomeOf(shop, scene)

@@ -37,7 +37,7 @@ describe('while another holds a row for long', () => {
   })
   afterEach(async () => {
     await other.query('rollback')
-    expect(shop.faults).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
   })
   afterAll(async () => {
     await Promise.all([other.end(), watcher.close()])

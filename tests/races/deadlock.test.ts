@@ -28,7 +28,7 @@ describe('a call that PostgreSQL undoes because of a deadlock', () => {
     await other.query('begin')
   })
   afterEach(() => {
-    expect(shop.faults).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
   })
   afterAll(async () => {
     expect(await badFindings(shop)).toEqual([])

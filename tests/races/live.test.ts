@@ -30,7 +30,7 @@ describe('the live stream of two servers on one PostgreSQL', () => {
     }
   })
   afterAll(async () => {
-    expect([...here.faults, ...there.faults]).toEqual([])
+    expect([...here.unexpectedErrors, ...there.unexpectedErrors]).toEqual([])
     await there.close()
     await here.close()
   })

@@ -72,7 +72,7 @@ describe('an old code that is entered while a new one is set', () => {
     shop = shopOn(await openTestDatabase(20), systemClock)
   })
   afterAll(async () => {
-    expect(shop.faults).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
     await shop.close()
   })
 

@@ -82,7 +82,7 @@ describe('a PostgreSQL server with unusual defaults', () => {
     expect(await report.json()).toMatchObject({
       rows: [{ period: '2026-03-02', orders: 1, salesCents: 2_000, cashInCents: 5_000 }],
     })
-    expect(shop.faults).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
   })
 
   test('gives the doctor nothing to find', async () => {

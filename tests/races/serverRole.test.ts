@@ -91,7 +91,7 @@ describe('a server whose role does not own the tables', () => {
   test.for([
     `update transfers set amount_cents = 1`,
     `delete from order_events`,
-    `truncate untold_changes`,
+    `truncate outbox`,
     `delete from orders`,
     `alter table accounts disable trigger user`,
     `create table mine (id int)`,

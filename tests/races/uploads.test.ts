@@ -55,7 +55,7 @@ describe('a picture that is swept and attached at once', () => {
     shopper = await mintShopper(shop)
   })
   afterAll(async () => {
-    expect(shop.faults).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
     await shop.close()
   })
 

@@ -13,7 +13,7 @@ import {
   payOrder,
   placeOrder,
   setPayCode,
-} from '../browser/support/walletDeeds.ts'
+} from '../browser/support/walletActions.ts'
 
 /** A slow line takes its time. */
 const expect = baseExpect.configure({ timeout: 40_000 })
@@ -213,8 +213,8 @@ async function tokenOf(page: Page): Promise<string> {
 function hasCopyOf(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (path) => {
     for (const name of await caches.keys()) {
-      const kept = await (await caches.open(name)).keys()
-      if (kept.some(({ url }) => new URL(url).pathname === path)) return true
+      const stored = await (await caches.open(name)).keys()
+      if (stored.some(({ url }) => new URL(url).pathname === path)) return true
     }
     return false
   }, path)

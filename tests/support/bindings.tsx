@@ -64,11 +64,11 @@ export function openBindings(given: { token?: string | null } = {}) {
     if (!reply) return Response.json({ code: 0, msg: `nobody answers ${one.call}`, data: null })
     return Response.json({ code: 1, msg: '', data: await reply(one) })
   })
-  const told: [topic: TabTopic, news: string | null][] = []
+  const tabMessages: [topic: TabTopic, news: string | null][] = []
   const listeners = new Map<TabTopic, (news: string | null) => void>()
   const adopted: LanguageCode[] = []
   const tabs: TabChannel = {
-    tell: (topic, news = null) => told.push([topic, news]),
+    post: (topic, news = null) => tabMessages.push([topic, news]),
     listen(topic, listener) {
       listeners.set(topic, listener)
       return () => listeners.delete(topic)
@@ -98,7 +98,7 @@ export function openBindings(given: { token?: string | null } = {}) {
     /** Languages of shoppers, as they became known. */
     adopted,
     /** What the other tabs were told. */
-    told,
+    tabMessages,
     /** Another tab says that something changed. */
     hear: (topic: TabTopic, news: string | null = null) => listeners.get(topic)?.(news),
     /** What a call answers from now on. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { PaintPage } from '../../server/ssr/paintPages.ts'
+import type { RenderPage } from '../../server/ssr/renderPages.ts'
 
 /** A built app as a server sees it. */
 export function buildSmallSite(head: string) {
@@ -16,7 +16,7 @@ export function buildSmallSite(head: string) {
 }
 
 /** A server that renders the same into every page. */
-export const paintSmallPage: PaintPage = async ({ html }) => ({
+export const renderSmallPage: RenderPage = async ({ html }) => ({
   status: 200,
   brotli: new Uint8Array(brotliCompressSync(html.replace('></div>', '><p>painted</p></div>'))),
 })

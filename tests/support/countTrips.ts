@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { tellingName } from '../../server/db/teller.ts'
+import { publishStatementName } from '../../server/db/outboxRelay.ts'
 
 export interface Trips {
   /** Times that a connection waited for PostgreSQL: what is sent before an answer comes is one. */
@@ -34,7 +34,8 @@ export function countTrips() {
 
   const counting: Send = function (...given) {
     const [first] = given as [Asked | string]
-    if (typeof first === 'object' && first.name === tellingName) return send.apply(this, given)
+    if (typeof first === 'object' && first.name === publishStatementName)
+      return send.apply(this, given)
     const waiting = unanswered.get(this) ?? 0
     unanswered.set(this, waiting + 1)
     counted = {
@@ -43,19 +44,19 @@ export function countTrips() {
     }
     asked.push(nameOf(first))
     const answered = () => unanswered.set(this, (unanswered.get(this) ?? 1) - 1)
-    const telling =
+    const countedCallback =
       (answer: Answer): Answer =>
       (...answers) => {
         answered()
         return answer(...answers)
       }
     if (typeof first === 'object' && first.callback) {
-      first.callback = telling(first.callback)
+      first.callback = countedCallback(first.callback)
       return send.apply(this, given)
     }
     const last = given.at(-1)
     if (typeof last === 'function') {
-      return send.apply(this, [...given.slice(0, -1), telling(last as Answer)])
+      return send.apply(this, [...given.slice(0, -1), countedCallback(last as Answer)])
     }
     const sent = send.apply(this, given) as Promise<unknown>
     sent.then(answered, answered)

@@ -10,7 +10,7 @@ export async function fingerprint(db: Db): Promise<Record<string, string | null>
     db,
     sql`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'
-        and table_name <> 'untold_changes' order by 1`,
+        and table_name <> 'outbox' order by 1`,
   )
   const digests: Record<string, string | null> = {}
   for (const { name } of tables) {

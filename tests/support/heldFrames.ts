@@ -12,7 +12,7 @@ export function holdFrames() {
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => waiting.push(work))
   return {
     waiting,
-    paint: (): Promise<void> =>
+    nextFrame: (): Promise<void> =>
       act(async () => {
         for (const work of waiting.splice(0)) work()
         vi.runAllTimers()

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
 import { connect, type AddressInfo } from 'node:net'
-import { DoorResponse } from '../../server/http/doorResponse.ts'
+import { SecuredResponse } from '../../server/http/securedResponse.ts'
 
 export interface Listening {
   address: string
@@ -10,7 +10,7 @@ export interface Listening {
   close(): Promise<void>
 }
 
-const serverOptions = { ServerResponse: DoorResponse }
+const serverOptions = { ServerResponse: SecuredResponse }
 
 type Fetch = Parameters<typeof serve>[0]['fetch']
 

@@ -5,21 +5,21 @@ import { vi } from 'vitest'
 export function watchNearness() {
   const watched = new Map<Element, IntersectionObserverCallback>()
   class Observer implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
-    readonly #told: IntersectionObserverCallback
+    readonly #observed: IntersectionObserverCallback
     readonly #places = new Set<Element>()
-    constructor(told: IntersectionObserverCallback) {
-      this.#told = told
+    constructor(observed: IntersectionObserverCallback) {
+      this.#observed = observed
     }
     observe(place: Element): void {
       this.#places.add(place)
-      watched.set(place, this.#told)
+      watched.set(place, this.#observed)
     }
     disconnect(): void {
       for (const place of this.#places) watched.delete(place)
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer)
-  const tell = (place: Element, nearness: readonly boolean[]) => {
+  const intersect = (place: Element, nearness: readonly boolean[]) => {
     const entries = nearness.map((isIntersecting) => ({ isIntersecting, target: place }))
     watched.get(place)?.(entries as IntersectionObserverEntry[], {} as IntersectionObserver)
   }
@@ -27,9 +27,9 @@ export function watchNearness() {
     /** How many places are still waited for. */
     waitedFor: () => watched.size,
     /** What is said of all that are waited for, the latest last. */
-    tell: (...nearness: readonly boolean[]) =>
+    intersect: (...nearness: readonly boolean[]) =>
       act(async () => {
-        for (const place of watched.keys()) tell(place, nearness)
+        for (const place of watched.keys()) intersect(place, nearness)
       }),
   }
 }

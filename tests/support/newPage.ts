@@ -1,5 +1,5 @@
 import { forgetServerTime } from '../../src/serverClock.ts'
-import { startHistorySteps } from '../../src/views/ui/historySteps.ts'
+import { startModalHistory } from '../../src/views/ui/modalHistory.ts'
 
 /**
  * Before each file of tests: its page, if it has one, is as newly opened, without what the files before it left
@@ -21,5 +21,5 @@ if (history !== undefined) {
   document.dispatchEvent(new Event('pointerup'))
   // The first entry would have no address to come back to.
   history.replaceState(null, '', '/')
-  startHistorySteps()
+  startModalHistory()
 }

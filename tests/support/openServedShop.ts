@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { apiOrSite } from '../../server/http/apiOrSite.ts'
-import { frontDoor, type DoorSettings } from '../../server/http/frontDoor.ts'
+import { securityHeaders, type SecurityHeaderSettings } from '../../server/http/securityHeaders.ts'
 import { addPictures, addSite } from '../../server/ssr/site.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
-import { buildSmallSite, paintSmallPage } from './buildSmallSite.ts'
+import { buildSmallSite, renderSmallPage } from './buildSmallSite.ts'
 import { listenOn, type Listening } from './listenOn.ts'
 import { openTestShop } from './openTestShop.ts'
 import { sendPictures } from './sendPictures.ts'
@@ -16,7 +16,7 @@ export interface ServedShop {
   /** The address of a picture that the shopper uploaded. */
   picture: string
   /** Behind one port more, by its own settings. */
-  open(settings: Partial<DoorSettings>): Promise<Listening>
+  open(settings: Partial<SecurityHeaderSettings>): Promise<Listening>
   close(): Promise<void>
 }
 
@@ -26,19 +26,21 @@ export async function openServedShop(): Promise<ServedShop> {
   const built = buildSmallSite('')
   const site = new Hono()
   addPictures(site)
-  await addSite(site, { distFolder: built.folder, paintPage: paintSmallPage, api: new Hono() })
+  await addSite(site, { distFolder: built.folder, renderPage: renderSmallPage, api: new Hono() })
   await shop.catalogue.refresh()
   const shopper = await mintShopper(shop)
-  const paint = sharp({ create: { width: 9, height: 9, channels: 3, background: '#d9480f' } })
-  const { list } = await sendPictures(shop.app, [await paint.png().toBuffer()], shopper)
+  const image = sharp({ create: { width: 9, height: 9, channels: 3, background: '#d9480f' } })
+  const { list } = await sendPictures(shop.app, [await image.png().toBuffer()], shopper)
   const servers: Listening[] = []
   return {
     shop,
     shopper,
     picture: list[0]!.small,
     open: async (settings) => {
-      const door = { appOrigins: [], isSecure: () => false, ...settings }
-      const server = await listenOn({ fetch: frontDoor(apiOrSite(shop.app, site), door) })
+      const securitySettings = { appOrigins: [], isSecure: () => false, ...settings }
+      const server = await listenOn({
+        fetch: securityHeaders(apiOrSite(shop.app, site), securitySettings),
+      })
       servers.push(server)
       return server
     },

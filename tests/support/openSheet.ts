@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { onceSettled } from '../../src/views/ui/historySteps.ts'
+import { onceSettled } from '../../src/views/ui/modalHistory.ts'
 
 /** The sheet that is open, wherever its view stands. */
 export function openSheet(): Element | null {

@@ -17,13 +17,13 @@ function isOrnament({ localName }: Element): boolean {
   return localName === 'svg' || localName === 'source'
 }
 
-const told = ['href', 'alt', 'type', 'datetime', 'value', 'max', 'role', 'tabindex'] as const
+const observed = ['href', 'alt', 'type', 'datetime', 'value', 'max', 'role', 'tabindex'] as const
 const tying = /^aria-(?:labelledby|describedby|controls)$/
 
 function ownLine(element: Element): string | null {
   const attributes = element
     .getAttributeNames()
-    .filter((name) => isTold(name) && !tying.test(name))
+    .filter((name) => isListed(name) && !tying.test(name))
     .map((name) => `${name}=${element.getAttribute(name)}`)
   const states = (['disabled', 'checked', 'indeterminate'] as const).filter(
     (state) => (element as HTMLInputElement)[state],
@@ -33,8 +33,8 @@ function ownLine(element: Element): string | null {
   return [element.localName, ...attributes, ...states].join(' ')
 }
 
-function isTold(name: string): boolean {
-  return /^(?:aria|data)-/.test(name) || told.some((one) => one === name)
+function isListed(name: string): boolean {
+  return /^(?:aria|data)-/.test(name) || observed.some((one) => one === name)
 }
 
 /** Words within one paragraph, or cell, are one text. */

@@ -62,14 +62,14 @@ export async function playWrites(
     },
     office: (path, body) => watch(path, () => mustDo(askOffice(shop, path, body))),
   }
-  await playKept(scene)
+  await playFavourite(scene)
   await playOrder(scene)
   await playRefunds(scene)
   await playWallet(scene)
   await playAccount(scene)
 }
 
-async function playKept({ shop, shopper, goods, play }: Scene): Promise<void> {
+async function playFavourite({ shop, shopper, goods, play }: Scene): Promise<void> {
   const { skuId, productId, shopId, priceCents } = goods
   const other = await mintGoods(shop, { stock: 50 })
   const { id } = await play(address.saveAddress, anAddress)

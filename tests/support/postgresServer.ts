@@ -42,14 +42,14 @@ export async function openPostgresServer({
   const given = process.env['TEST_DATABASE_URL']
   if (given && !folder && !wanted) return { url: given, socketUrl: given, stop: async () => {} }
   const scratch = folder ?? (await mkdtemp(join(tmpdir(), 'harborlane-postgres-')))
-  const kept =
+  const stored =
     folder ?? (durable ? scratch : await mkdtemp(join(memoryFolder(), 'harborlane-data-')))
   if (folder) await mkdir(folder, { recursive: true })
   const isRoot = process.getuid?.() === 0
   const owner: Partial<Owner> = isRoot ? { uid: nobody, gid: nobody } : {}
-  if (isRoot) for (const each of [scratch, kept]) await chown(each, nobody, nobody)
+  if (isRoot) for (const each of [scratch, stored]) await chown(each, nobody, nobody)
   const binaries = wanted ?? (await reachableBinaries(isRoot ? { uid: nobody, gid: nobody } : null))
-  const data = join(kept, 'data')
+  const data = join(stored, 'data')
   if (!existsSync(join(data, 'PG_VERSION'))) {
     await run(
       join(binaries, 'initdb'),
@@ -70,7 +70,7 @@ export async function openPostgresServer({
       child.kill('SIGINT')
       await ended
       if (folder) return
-      for (const each of [scratch, kept]) await rm(each, { recursive: true, force: true })
+      for (const each of [scratch, stored]) await rm(each, { recursive: true, force: true })
     },
   }
 }

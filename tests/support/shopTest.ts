@@ -25,7 +25,7 @@ async function openChecked(
   const shop = await openTestShop()
   onCleanup(async () => {
     try {
-      expect(shop.faults).toEqual([])
+      expect(shop.unexpectedErrors).toEqual([])
       if (booksBalance) expect(await badFindings(shop)).toEqual([])
     } finally {
       await shop.close()

@@ -32,7 +32,7 @@ export interface TestShop<Time extends Clock = TestClock> {
   feed: NoticeFeed
   payCodeKeys: PayCodeKeys
   /** Faults the app reported; a test that ends with one has failed. */
-  faults: unknown[]
+  unexpectedErrors: unknown[]
   /** What was sent, oldest first. */
   mails: Mail[]
   close(): Promise<void>
@@ -61,11 +61,11 @@ export function shopOn<Time extends Clock>(
   dataFolder = mkdtempSync(join(tmpdir(), 'harborlane-shop-')),
 ): TestShop<Time> {
   const catalogue = new Catalogue(database.db, clock)
-  const faults: unknown[] = []
+  const unexpectedErrors: unknown[] = []
   const mails: Mail[] = []
   const feed = new NoticeFeed()
   const uploads = join(dataFolder, 'uploads')
-  const onFault = (error: unknown) => faults.push(error)
+  const onUnexpectedError = (error: unknown) => unexpectedErrors.push(error)
   const pictures = folderStore(uploads)
   const { payCodeKeys = parsePayCodeKeys(testPayCodeKey, 'the tests') } = settings
   const backUp = (input: { folder: string }) =>
@@ -76,7 +76,7 @@ export function shopOn<Time extends Clock>(
     pictures,
     confirmAboveCents: 500_00,
     backUp,
-    onFault,
+    onUnexpectedError,
   })
   const app = createApp({
     db: database.db,
@@ -92,7 +92,7 @@ export function shopOn<Time extends Clock>(
     },
     shopContacts,
     limits,
-    onFault,
+    onUnexpectedError,
     ...settings,
   })
   return {
@@ -103,7 +103,7 @@ export function shopOn<Time extends Clock>(
     catalogue,
     feed,
     payCodeKeys,
-    faults,
+    unexpectedErrors,
     mails,
     close: async () => {
       rmSync(dataFolder, { recursive: true, force: true })

@@ -6,13 +6,13 @@ import type { Change } from '../kernel/changes.ts'
 import { CatalogueAnswers } from './catalogueAnswers.ts'
 import { CatalogueIndexes } from './catalogueIndexes.ts'
 import { CatalogueSnapshot } from './catalogueSnapshot.ts'
-import { KeptVariants } from './keptVariants.ts'
+import { VariantCache } from './variantCache.ts'
 import { noRatings } from './snapshotProduct.ts'
 import type { ProductRow, RatingCounts, SnapshotProduct } from './snapshotProduct.ts'
 import {
   loadAnnouncedPromos,
   loadFans,
-  loadFrame,
+  loadShopsAndCategories,
   loadProducts,
   loadProductsById,
   loadRatings,
@@ -34,7 +34,7 @@ export interface CatalogueCtx {
  */
 export class Catalogue {
   readonly snapshot = new CatalogueSnapshot()
-  readonly variants = new KeptVariants()
+  readonly variants = new VariantCache()
   readonly answers: CatalogueAnswers
   readonly #db: Db
   readonly #clock: Clock
@@ -136,7 +136,7 @@ export class Catalogue {
   }
 
   async #readFrame(): Promise<boolean> {
-    const { categories, shops } = await loadFrame(this.#db)
+    const { categories, shops } = await loadShopsAndCategories(this.#db)
     this.#promos = await loadAnnouncedPromos(this.#db)
     return this.snapshot.setFrame(categories, shops)
   }

@@ -55,7 +55,7 @@ export class CatalogueSnapshot {
   /** Adds or updates a product. Returns whether its searchable words changed. */
   putProduct(row: ProductRow, ratingCounts: RatingCounts): boolean {
     const known = this.productsById.get(row.id)
-    const before = known?.textMark
+    const before = known?.textHash
     const taken = {
       ...row,
       categoryAt: this.#categoryAt.get(row.categoryId)!,
@@ -67,7 +67,7 @@ export class CatalogueSnapshot {
     this.productsById.set(row.id, product)
     for (const order of this.#orders.values()) order.put(product)
     this.listsChanged()
-    return before !== row.textMark
+    return before !== row.textHash
   }
 
   dropProduct(product: SnapshotProduct): void {

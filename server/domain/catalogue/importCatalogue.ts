@@ -2,14 +2,20 @@ import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '../kernel/clock.ts'
 import type { Db } from '../../db/client.ts'
 import { categories, products, shops } from '../../db/schema/catalogue.ts'
-import { tellChange } from '../kernel/changes.ts'
+import { publishChange } from '../kernel/changes.ts'
 import type { CatalogueFile, CatalogueProduct } from './catalogueFormat.ts'
 import { importReviews, importVariants, type Importing } from './importVariants.ts'
 import { CatalogueFileError, readCatalogueFile } from './readCatalogueFile.ts'
 import type { ReadFile, RefusedPart, TextOf } from './readCatalogueFile.ts'
 
 export interface ImportReport {
-  laidIn: { categories: number; shops: number; products: number; variants: number; reviews: number }
+  imported: {
+    categories: number
+    shops: number
+    products: number
+    variants: number
+    reviews: number
+  }
   /** `file` is the zero-based index of the file. */
   refused: (RefusedPart & { file: number })[]
 }
@@ -29,13 +35,13 @@ export async function importCatalogue({
 }): Promise<ImportReport> {
   const read = input.files.map(readCatalogueFile)
   const how = { clock: ctx.clock, restocks: input.restock === true }
-  return ctx.db.transaction((tx) => layIn(tx, how, read))
+  return ctx.db.transaction((tx) => importAll(tx, how, read))
 }
 
 /** Starts from zero counts each time, because the transaction may be retried. */
-async function layIn(tx: Db, how: Importing, read: readonly ReadFile[]): Promise<ImportReport> {
+async function importAll(tx: Db, how: Importing, read: readonly ReadFile[]): Promise<ImportReport> {
   const refused = read.map((each) => [...each.refused])
-  const laidIn = { categories: 0, shops: 0, products: 0, variants: 0, reviews: 0 }
+  const imported = { categories: 0, shops: 0, products: 0, variants: 0, reviews: 0 }
   const names = new Set<string>()
 
   /** The rows of the parts that can be imported, without duplicate names. */
@@ -73,8 +79,8 @@ async function layIn(tx: Db, how: Importing, read: readonly ReadFile[]): Promise
       tx,
       shopRows.map(({ row }) => row),
     )
-    laidIn.categories += categoryRows.length
-    laidIn.shops += shopRows.length
+    imported.categories += categoryRows.length
+    imported.shops += shopRows.length
   }
   const changed: number[] = []
   const ids = await readIds(tx)
@@ -87,14 +93,14 @@ async function layIn(tx: Db, how: Importing, read: readonly ReadFile[]): Promise
       const { slug: _slug, ...values } = row
       const written = await writeProduct(tx, part, values, how)
       changed.push(written.productId)
-      laidIn.reviews += written.reviews
-      laidIn.products += 1
-      laidIn.variants += part.variants.length
+      imported.reviews += written.reviews
+      imported.products += 1
+      imported.variants += part.variants.length
     }
   }
-  await tellImport(tx, changed, laidIn.categories + laidIn.shops > 0)
+  await publishImport(tx, changed, imported.categories + imported.shops > 0)
   return {
-    laidIn,
+    imported,
     refused: refused.flatMap((parts, file) => parts.map((part) => ({ file, ...part }))),
   }
 }
@@ -189,23 +195,23 @@ function productRow(product: CatalogueProduct, ids: KnownIds, textOf: TextOf) {
   }
 }
 
-const mostToldApart = 2_000
+const maxPublishedProducts = 2_000
 const idsInPayload = 500
 
 /**
  * Publishes the import. Servers read a few products one by one; after more, or a changed name, they
  * compare everything.
  */
-async function tellImport(
+async function publishImport(
   tx: Db,
   productIds: readonly number[],
-  isFrameChanged: boolean,
+  areShopsOrCategoriesChanged: boolean,
 ): Promise<void> {
-  if (isFrameChanged || productIds.length > mostToldApart)
-    return tellChange(tx, { kind: 'catalogue' })
+  if (areShopsOrCategoriesChanged || productIds.length > maxPublishedProducts)
+    return publishChange(tx, { kind: 'catalogue' })
   for (let from = 0; from < productIds.length; from += idsInPayload) {
     const ids = productIds.slice(from, from + idsInPayload)
-    await tellChange(tx, { kind: 'products', productIds: ids })
+    await publishChange(tx, { kind: 'products', productIds: ids })
   }
 }
 

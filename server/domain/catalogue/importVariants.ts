@@ -36,7 +36,7 @@ export async function importVariants(
     .orderBy(skus.id)
     .for('update')
   const known = new Map(before.map((row) => [row.code, row]))
-  const laid = await tx
+  const inserted = await tx
     .insert(skus)
     .values(rows)
     .onConflictDoUpdate({
@@ -54,7 +54,7 @@ export async function importVariants(
     .update(skus)
     .set({ sellable: false })
     .where(and(eq(skus.productId, productId), notInArray(skus.code, codes)))
-  const ids = new Map(laid.map(({ id, code }) => [code, id]))
+  const ids = new Map(inserted.map(({ id, code }) => [code, id]))
   const moves = product.variants.flatMap(({ values, stock }) => {
     const code = skuCode(product, values)
     const row = known.get(code)

@@ -43,7 +43,7 @@ function rowOf(id: number): ProductRow {
     picture: 'kite',
     soldCount: (id * 7) % 4,
     listedAt: (id % 6) * day,
-    textMark: id,
+    textHash: id,
     skus: [0, 1].map((extra) => ({
       id: id * 10 + extra,
       priceCents: 100 * (1 + (id % 4)) + extra * 50,

@@ -40,7 +40,9 @@ export interface ProductWords {
 /** Small enough that reading a page doesn't slow down other calls. */
 const pageSize = 500
 
-export async function loadFrame(db: Db): Promise<{ categories: CategoryRow[]; shops: ShopRow[] }> {
+export async function loadShopsAndCategories(
+  db: Db,
+): Promise<{ categories: CategoryRow[]; shops: ShopRow[] }> {
   return {
     categories: await db.select().from(categories).orderBy(asc(categories.position)),
     shops: await db.select().from(shops).orderBy(asc(shops.id)),
@@ -81,7 +83,7 @@ async function readProducts(db: Db, which: SQL): Promise<ProductRow[]> {
       p.sold_count as "soldCount", (extract(epoch from p.listed_at) * 1000)::float8 as "listedAt",
       jsonb_hash(p.title) # (jsonb_hash(coalesce(p.keywords, 'null')) >> 1)
         # (jsonb_hash(p.options) >> 2) # hashint8(p.category_id) # (hashint8(p.shop_id) >> 1)
-        as "textMark",
+        as "textHash",
       own.skus
     from products p join lateral (
       select json_agg(json_build_array(id, price_cents, on_hand - reserved, original_price_cents) order by id) as skus

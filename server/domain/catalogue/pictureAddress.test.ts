@@ -21,9 +21,9 @@ test.for([
     'https://bücher.example/ä.webp',
     'https://xn--bcher-kva.example/%C3%A4.webp',
   ],
-] as const)('accepts %s as a picture address and normalizes it', ([, given, kept]) => {
+] as const)('accepts %s as a picture address and normalizes it', ([, given, stored]) => {
   const { file, refused } = categoryWith(given)
-  expect([file.categories.map(({ picture }) => picture), refused]).toEqual([[kept], []])
+  expect([file.categories.map(({ picture }) => picture), refused]).toEqual([[stored], []])
 })
 
 const malformed =

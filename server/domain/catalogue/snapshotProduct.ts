@@ -35,7 +35,7 @@ export interface ProductRow {
   /** Milliseconds since 1970. */
   listedAt: number
   /** A hash of the searchable words: it changes with them. */
-  textMark: number
+  textHash: number
   skus: readonly SnapshotSku[]
 }
 

@@ -15,6 +15,6 @@ export type Change =
   | { kind: 'notice'; userId: number }
 
 /** Publishes a change in the transaction that makes it. */
-export async function tellChange(tx: Db, change: Change): Promise<void> {
-  await tx.execute(sql`insert into untold_changes values (${JSON.stringify(change)})`)
+export async function publishChange(tx: Db, change: Change): Promise<void> {
+  await tx.execute(sql`insert into outbox values (${JSON.stringify(change)})`)
 }

@@ -36,7 +36,7 @@ test('any other error stays unexpected, and a refusal stays a refusal', () => {
 test('reports unexpected errors and a full disk to the operator, but no refusals', () => {
   const heard: unknown[] = []
   const thrownAll = [thrown('ENOSPC'), thrown('ECONNRESET'), new Refusal('notFound')]
-  const reasons = thrownAll.map((each) => answerTo(each, (fault) => heard.push(fault)).reason)
+  const reasons = thrownAll.map((each) => answerTo(each, (error) => heard.push(error)).reason)
   expect(reasons).toEqual(['storageFull', 'internal', 'notFound'])
   expect(heard).toEqual(thrownAll.slice(0, 2))
 })
@@ -45,10 +45,10 @@ test('reports many failures of a full disk in one line without a stack', () => {
   const said: string[] = []
   const report = openReport((line) => said.push(line))
   for (let each = 0; each < 100; each += 1) report(thrown('ENOSPC'), 'POST /api/uploads')
-  const fault = new Error('something else')
-  report(fault, 'GET /api/home')
+  const error = new Error('something else')
+  report(error, 'GET /api/home')
   expect(said).toEqual([
     'No room to save anything for POST /api/uploads: shoppers are asked to try again later. Make room on the disks of the data folder and of the database.',
-    `fault in GET /api/home: ${fault.stack}`,
+    `fault in GET /api/home: ${error.stack}`,
   ])
 })

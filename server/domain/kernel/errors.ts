@@ -45,9 +45,9 @@ export function refusalIn(error: unknown): Refusal | null {
  * The same, with a refusal for unexpected errors. `report` receives what the operator must fix: an
  * unexpected error, a full disk, an unavailable store.
  */
-export function answerTo(error: unknown, tell: (error: unknown) => void): Refusal {
+export function answerTo(error: unknown, report: (error: unknown) => void): Refusal {
   const refusal = refusalIn(error)
-  if (!refusal || isOutOfRoom(error) || error instanceof StoreAwayError) tell(error)
+  if (!refusal || isOutOfRoom(error) || error instanceof StoreAwayError) report(error)
   return refusal ?? new Refusal('internal')
 }
 
@@ -65,8 +65,8 @@ export function orderIn(error: unknown) {
   if (!(error instanceof Refusal)) return null
   const { reason, data } = error as Refusal<OrderReason>
   if (data === null || !('order' in data)) return null
-  const retell = (order: OrderDetail) => new Refusal(reason, { ...data, order } as never)
-  return { order: data.order, retell }
+  const withOrder = (order: OrderDetail) => new Refusal(reason, { ...data, order } as never)
+  return { order: data.order, withOrder }
 }
 
 /** Thrown during a change of an order. `refuseWithOrder` adds the current order. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { statement } from '../../db/statement.ts'
+import { preparedStatement } from '../../db/preparedStatement.ts'
 import { users } from '../../db/schema/users.ts'
 
 /**
@@ -11,6 +11,6 @@ export async function lockUser(tx: Db, userId: number): Promise<void> {
   await lock(tx, { userId })
 }
 
-const lock = statement<{ userId: number }>()('lock_user', (db, { userId }) =>
+const lock = preparedStatement<{ userId: number }>()('lock_user', (db, { userId }) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update'),
 )

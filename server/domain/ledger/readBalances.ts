@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { accounts } from '../../db/schema/ledger.ts'
-import { present } from '../kernel/present.ts'
+import { assertDefined } from '../kernel/assertDefined.ts'
 
 export interface Balances {
   availableCents: number
@@ -14,6 +14,6 @@ export async function readBalances(db: Db, userId: number): Promise<Balances> {
     .select({ kind: accounts.kind, cents: accounts.balanceCents })
     .from(accounts)
     .where(eq(accounts.userId, userId))
-  const of = (kind: string) => present(rows.find((row) => row.kind === kind)).cents
+  const of = (kind: string) => assertDefined(rows.find((row) => row.kind === kind)).cents
   return { availableCents: of('available'), heldCents: of('held') }
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/client.ts'
-import { statement } from '../../db/statement.ts'
+import { preparedStatement } from '../../db/preparedStatement.ts'
 import { transfers, type AccountKind, type TransferKind } from '../../db/schema/ledger.ts'
 import { transferAccounts, type Transfer } from './transferAccounts.ts'
 
@@ -13,7 +13,7 @@ interface Owner {
 }
 
 /** The fields of a transfer besides its kind. */
-interface Told extends Owner {
+interface TransferValues extends Owner {
   refundId: Value
   rechargeId: Value
   withdrawalId: Value
@@ -37,9 +37,9 @@ export async function transfer(tx: Db, move: Transfer): Promise<void> {
 /**
  * The same as a CTE. `when` names the CTEs that must have returned rows, and may add conditions.
  */
-export function transferring(
+export function transferCte(
   kind: TransferKind,
-  told: Partial<Told> & Pick<Told, 'amountCents' | 'at'>,
+  valuesValue: Partial<TransferValues> & Pick<TransferValues, 'amountCents' | 'at'>,
   { from, when }: { from?: AccountKind | undefined; when?: { parts: SQL; holds: SQL } } = {},
 ): SQL {
   const { debit, credit } = transferAccounts[kind]
@@ -47,7 +47,7 @@ export function transferring(
   if (!source) throw new Error(`transfer ${kind}: it has several sources, and says none`)
   const { refundId, rechargeId, withdrawalId, adjustmentId, amountCents, at, ...owner } = {
     ...noIds,
-    ...told,
+    ...valuesValue,
   }
   const { parts, holds } = when ?? { parts: sql``, holds: sql`true` }
   return sql`insert into transfers (kind, debit_account_id, credit_account_id, amount_cents,
@@ -95,17 +95,17 @@ function insertionOf(kind: TransferKind, from: AccountKind | undefined): Inserti
   return known
 }
 
-type Values = { [Name in keyof Told]: Exclude<Told[Name], SQLWrapper> }
+type Values = { [Name in keyof TransferValues]: Exclude<TransferValues[Name], SQLWrapper> }
 
 function writeInsertion(name: string, kind: TransferKind, from: AccountKind | undefined) {
-  return statement<Values>()(`transfer_${name}`, (db, values) => {
+  return preparedStatement<Values>()(`transfer_${name}`, (db, values) => {
     const { userId, orderId, refundId, rechargeId, withdrawalId, adjustmentId } = values
     const { amountCents, at } = values
     const ids = { userId, orderId, refundId, rechargeId, withdrawalId, adjustmentId }
-    const told = { ...ids, amountCents, at }
+    const valuesValue = { ...ids, amountCents, at }
     const inserted = db
       .$with('inserted', { id: transfers.id })
-      .as(transferring(kind, told, { from }))
+      .as(transferCte(kind, valuesValue, { from }))
     return db.with(inserted).select({ id: inserted.id }).from(inserted)
   })
 }

@@ -2,7 +2,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { givenRows } from '../../db/jsonRows.ts'
 import { onlyWriting } from '../../db/onlyWriting.ts'
-import { statement } from '../../db/statement.ts'
+import { preparedStatement } from '../../db/preparedStatement.ts'
 import { stockMovements, type stockMovementKinds } from '../../db/schema/stock.ts'
 
 export interface StockMove {
@@ -23,19 +23,22 @@ export async function moveStock(tx: Db, moves: readonly StockMove[], at: Date): 
 
 const { skuId, orderId, kind, onHandDelta, reservedDelta } = stockMovements
 
-const insert = statement<{ moves: string; at: Date }>()('move_stock', (db, { moves, at }) => {
-  const given = givenRows(moves, { skuId, orderId, kind, onHandDelta, reservedDelta })
-  return onlyWriting(
-    db,
-    stockMoving(
-      sql`select "skuId", "orderId", kind, "onHandDelta", "reservedDelta" from ${given}`,
-      at,
-    ),
-  )
-})
+const insert = preparedStatement<{ moves: string; at: Date }>()(
+  'move_stock',
+  (db, { moves, at }) => {
+    const given = givenRows(moves, { skuId, orderId, kind, onHandDelta, reservedDelta })
+    return onlyWriting(
+      db,
+      stockMovementCte(
+        sql`select "skuId", "orderId", kind, "onHandDelta", "reservedDelta" from ${given}`,
+        at,
+      ),
+    )
+  },
+)
 
 /** The same as a CTE. `moves` selects variant, order, kind and both differences. */
-export function stockMoving(moves: SQL, at: Date | SQLWrapper): SQL {
+export function stockMovementCte(moves: SQL, at: Date | SQLWrapper): SQL {
   return sql`insert into stock_movements
       (sku_id, order_id, kind, on_hand_delta, reserved_delta, created_at)
     select move.*, ${sql.param(at, stockMovements.createdAt)} from (${moves}) as move order by 1`

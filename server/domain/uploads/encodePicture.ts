@@ -33,10 +33,10 @@ export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
     }
     if (width * height > maxUploadPixels) throw tooManyPixels()
     const open = sharp(given, { limitInputPixels: maxUploadPixels, failOn: 'error' })
-    const large = await paint(open.autoOrient(), sides.large)
+    const large = await resize(open.autoOrient(), sides.large)
     // Scales down from the resized picture: the original may have a hundred times as many pixels.
-    const medium = await paint(sharp(large.data), sides.medium)
-    const small = await paint(sharp(large.data), sides.small)
+    const medium = await resize(sharp(large.data), sides.medium)
+    const small = await resize(sharp(large.data), sides.small)
     return {
       width: large.info.width,
       height: large.info.height,
@@ -48,7 +48,7 @@ export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
   }
 }
 
-function paint(picture: Sharp, side: number) {
+function resize(picture: Sharp, side: number) {
   return picture
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .webp({ quality })

@@ -4,13 +4,13 @@ import type { UploadedPicture } from '../../../contract/uploads.ts'
 import { addSeconds } from '../kernel/clock.ts'
 import type { Db } from '../../db/client.ts'
 import { uploads } from '../../db/schema/uploads.ts'
-import { together } from '../../db/together.ts'
+import { pipelineAll } from '../../db/pipelineAll.ts'
 import { Refusal } from '../kernel/errors.ts'
 import { lockUser } from '../kernel/lockUser.ts'
 import type { ShopperCtx } from '../kernel/ctx.ts'
 import { pictureSizes, type PictureStore } from './pictureStore.ts'
 import { uploadedPictureOf } from './uploadedPictureOf.ts'
-import { paintInTurns } from './uploadTurns.ts'
+import { encodeAllInTurn } from './uploadLimiter.ts'
 
 const mostADay = 200
 const daySeconds = 86_400
@@ -28,8 +28,8 @@ export async function uploadPictures(given: {
   }
   await refuseBeyondDay(ctx, input.files.length)
   const { encodePicture } = await import('./encodePicture.ts')
-  const painted = await paintInTurns(input.files, encodePicture)
-  const encoded = painted.map((each) => ({ id: randomBytes(18).toString('base64url'), ...each }))
+  const pictures = await encodeAllInTurn(input.files, encodePicture)
+  const encoded = pictures.map((each) => ({ id: randomBytes(18).toString('base64url'), ...each }))
   try {
     for (const { id, files } of encoded) {
       for (const size of pictureSizes) await ctx.pictures.write(id, size, files[size])
@@ -67,7 +67,7 @@ async function keepWithinDay(ctx: ShopperCtx, rows: (typeof uploads.$inferInsert
   const { userId } = ctx
   const since = dayBefore(ctx)
   await ctx.db.transaction(async (tx) => {
-    const [, , [sent]] = await together(
+    const [, , [sent]] = await pipelineAll(
       () => lockUser(tx, userId),
       () => tx.insert(uploads).values(rows),
       () => countSent(tx, userId, since),

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { auditFilters } from '../../../contract/walletRecords.ts'
 import type { Db } from '../../db/client.ts'
-import { statement, type Places } from '../../db/statement.ts'
+import { preparedStatement, type Places } from '../../db/preparedStatement.ts'
 import type { ShopperCtx } from '../kernel/ctx.ts'
 import { cutPage, pageGiven, type Page, type PageGiven, type PageInput } from '../kernel/cursor.ts'
 
@@ -23,8 +23,8 @@ export function ownRecords<Row extends { id: number }, Item>(
       .where(and(eq(table.userId, userId), lt(table.id, before), fits))
       .orderBy(desc(table.id))
       .limit(most)
-  const selectAll = statement<PageGiven>()(name, queryPage)
-  const selectOfStatus = statement<PageGiven & { status: number }>()(
+  const selectAll = preparedStatement<PageGiven>()(name, queryPage)
+  const selectOfStatus = preparedStatement<PageGiven & { status: number }>()(
     `${name}_of_status`,
     (db, given) => queryPage(db, given, eq(table.status, given.status)),
   )

@@ -74,14 +74,14 @@ describe('a backup', () => {
       if (bought === boughtBefore) taking = office.type('backup', backup)
       await ask(shop.app, payOrder, { orderId: order.id, proof }, shopper)
     }
-    const told = await taking
+    const observed = await taking
     await office.close()
     const { manifest, checksums } = await readBackup(backup)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     const orders = manifest.tables.find(({ name }) => name === 'orders')?.rows
 
     expect(orders).toBeGreaterThanOrEqual(boughtBefore + 1)
-    expect(told).toEqual({
+    expect(observed).toEqual({
       code: 0,
       out: `In ${backup}: ${manifest.tables.length} tables, rows: ${rows}, files of pictures: 1.\n`,
       err: '',
@@ -91,7 +91,7 @@ describe('a backup', () => {
       ...manifest.tables.map(({ name }) => `tables/${name}.copy.gz`).toSorted(),
       'uploads/ab/abc.small.webp',
     ])
-    expect(shop.faults).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
   })
 
   test('is restored byte for byte, and the shop works on it', async () => {
@@ -125,7 +125,10 @@ describe('a backup', () => {
     const logged = await listLog({ ctx: there.database, input: { limit: 10 } })
     const findings = await badFindings(there)
     await there.close()
-    expect({ findings, faults: there.faults }).toEqual({ findings: [], faults: [] })
+    expect({ findings, unexpectedErrors: there.unexpectedErrors }).toEqual({
+      findings: [],
+      unexpectedErrors: [],
+    })
     expect(logged.map(({ command, outcome }) => [command, outcome])).toEqual([
       [`backup ${backup}`, 'read'],
     ])
@@ -133,20 +136,20 @@ describe('a backup', () => {
 
   test("is restored into the shop's own PostgreSQL and from there into any other", async () => {
     const dataFolder = join(scratch, 'own')
-    const told = await runRestore(backup, { DATA_DIR: dataFolder, DATABASE_URL: '' }).answer
+    const observed = await runRestore(backup, { DATA_DIR: dataFolder, DATABASE_URL: '' }).answer
     const own = await openOwnPostgres({ dataFolder, say: () => {}, onEnded: () => {} })
     const fromOwn = await backUp(own.url, 'from own').finally(() => own.stop())
     const url = await emptyDatabase()
     const elsewhere = { DATA_DIR: join(scratch, 'elsewhere'), DATABASE_URL: url }
-    const toldElsewhere = await runRestore(fromOwn, elsewhere).answer
+    const restoredElsewhere = await runRestore(fromOwn, elsewhere).answer
     const last = await backUp(url, 'from elsewhere')
 
-    expect(told).toMatchObject({ code: 0, err: '' })
-    expect(told.out).toMatch(
+    expect(observed).toMatchObject({ code: 0, err: '' })
+    expect(observed.out).toMatch(
       /^Restored: \d+ tables, rows: \d+, files of pictures: 1\. The doctor finds nothing\.$/m,
     )
-    expect(toldElsewhere).toMatchObject({ code: 0, err: '' })
-    expect(toldElsewhere.out).toMatch(
+    expect(restoredElsewhere).toMatchObject({ code: 0, err: '' })
+    expect(restoredElsewhere.out).toMatch(
       /pictures: none, the object store has them\. The doctor finds nothing\.$/m,
     )
     expect(await tableTexts(fromOwn)).toEqual(await tableTexts(backup))

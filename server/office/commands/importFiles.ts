@@ -23,8 +23,8 @@ less than is reserved for orders. Exit code 1 when anything was refused.`,
   },
 }
 
-function reportLines({ laidIn, refused }: ImportReport, names: readonly string[]): string[] {
-  const counts = Object.entries(laidIn).map(([name, times]) => `${times} ${name}`)
+function reportLines({ imported, refused }: ImportReport, names: readonly string[]): string[] {
+  const counts = Object.entries(imported).map(([name, times]) => `${times} ${name}`)
   return [
     `Laid in: ${counts.join(', ')}.`,
     ...(refused.length === 0 ? [] : [`Refused: ${refused.length}.`]),

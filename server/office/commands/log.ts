@@ -1,4 +1,4 @@
-import type { LoggedDeed } from '../queries/listLog.ts'
+import type { AuditedAction } from '../queries/listLog.ts'
 import { optionOf, type Command } from '../command.ts'
 import { printable, tableLines } from '../table.ts'
 
@@ -16,7 +16,7 @@ number, R38 or "refund 12". --json has what it was before and after.`,
       const value = optionOf(given, name)
       if (value !== undefined) query.set(name, value)
     }
-    const found = (await given.office.get(`/log?${query}`)) as LoggedDeed[]
+    const found = (await given.office.get(`/log?${query}`)) as AuditedAction[]
     if (given.json) given.print(JSON.stringify(found))
     else if (found.length === 0) given.print('Nothing was asked.')
     else for (const line of logLines(found)) given.print(line)
@@ -24,7 +24,7 @@ number, R38 or "refund 12". --json has what it was before and after.`,
   },
 }
 
-function logLines(list: readonly LoggedDeed[]): string[] {
+function logLines(list: readonly AuditedAction[]): string[] {
   const heading = ['WHEN', 'BY (AS SENT)', 'OUTCOME', 'ON', 'COMMAND', 'CHANGED']
   return tableLines(
     heading,

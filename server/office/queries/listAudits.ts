@@ -11,7 +11,7 @@ import { recharges, withdrawals } from '../../db/schema/wallet.ts'
 import type { Ctx } from '../../domain/kernel/ctx.ts'
 import { searchConditions, type OperatorSearch } from './search.ts'
 import type { auditFilters } from './filters.ts'
-import { present } from '../../domain/kernel/present.ts'
+import { assertDefined } from '../../domain/kernel/assertDefined.ts'
 import { findRecharge, toRecharge } from '../../domain/wallet/recharges/rechargeRow.ts'
 import type { PictureStore } from '../../domain/uploads/pictureStore.ts'
 import { findWithdrawal, toWithdrawal } from '../../domain/wallet/withdrawals/withdrawalRow.ts'
@@ -117,5 +117,5 @@ export async function showAudit(given: {
 
 async function accountOf(db: Db, userId: number): Promise<string> {
   const [user] = await db.select({ account: users.account }).from(users).where(eq(users.id, userId))
-  return present(user).account
+  return assertDefined(user).account
 }

@@ -2,13 +2,13 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { officeLog } from '../../db/schema/officeLog.ts'
 import type { Ctx } from '../../domain/kernel/ctx.ts'
 
-export type LoggedDeed = Omit<typeof officeLog.$inferSelect, 'createdAt'> & { createdAt: string }
+export type AuditedAction = Omit<typeof officeLog.$inferSelect, 'createdAt'> & { createdAt: string }
 
 /** Lists the log, newest first. A row names its subject as noun and name, or as the name alone. */
 export async function listLog(given: {
   ctx: Pick<Ctx, 'db'>
   input: { by?: string | undefined; on?: string | undefined; limit: number }
-}): Promise<LoggedDeed[]> {
+}): Promise<AuditedAction[]> {
   const { ctx, input } = given
   const rows = await ctx.db
     .select()

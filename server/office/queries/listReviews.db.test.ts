@@ -34,12 +34,16 @@ async function twoReviews(shop: TestShop) {
     .returning()
   return {
     shopper,
-    own: { ...(await told(shop, bought.productId)), ...shown(written), account: shopper.account },
-    imported: { ...(await told(shop, other.productId)), ...shown(imported), account: null },
+    own: {
+      ...(await observed(shop, bought.productId)),
+      ...shown(written),
+      account: shopper.account,
+    },
+    imported: { ...(await observed(shop, other.productId)), ...shown(imported), account: null },
   }
 }
 
-async function told(shop: TestShop, productId: number) {
+async function observed(shop: TestShop, productId: number) {
   const [row] = await shop.database.db.select().from(products).where(eq(products.id, productId))
   return { product: row?.code, title: row?.title.en }
 }

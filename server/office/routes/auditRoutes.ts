@@ -2,10 +2,10 @@ import { declineAudit, passAudit } from '../../domain/wallet/audits/answerAudit.
 import { listAudits, showAudit } from '../queries/listAudits.ts'
 import { reverseRecharge } from '../../domain/wallet/recharges/reverseRecharge.ts'
 import { confirmArrival, confirmingOutlook } from '../confirmations.ts'
-import { reverseBody } from '../doing.ts'
+import { reverseBody } from '../requestSchemas.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
 import { declineBody, listAuditsQuery, passBody, showAuditQuery } from '../requests.ts'
-import { auditSubject } from '../subjects.ts'
+import { auditSubject } from '../auditTargets.ts'
 
 const about = ({ name }: { name: string }) => auditSubject(name)
 

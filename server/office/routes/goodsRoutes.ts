@@ -10,11 +10,11 @@ import {
   endPromoBody,
   hideReviewBody,
   setStockBody,
-} from '../doing.ts'
+} from '../requestSchemas.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
-import { listReviewsQuery, listStockQuery } from '../reading.ts'
+import { listReviewsQuery, listStockQuery } from '../querySchemas.ts'
 import { nothingAsked } from '../requests.ts'
-import { promoSubject, reviewSubject, stockSubject } from '../goodsSubjects.ts'
+import { promoSubject, reviewSubject, stockSubject } from '../goodsAuditTargets.ts'
 
 /** Routes for products and reviews. */
 export function addGoodsRoutes({ ask, act }: OfficeRoutes): void {

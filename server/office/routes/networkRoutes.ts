@@ -1,7 +1,7 @@
 import { enableNetwork, listNetworks, setNetwork } from '../../domain/wallet/setNetwork.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
 import { enableNetworkBody, nothingAsked, setNetworkBody } from '../requests.ts'
-import { networkSubject } from '../subjects.ts'
+import { networkSubject } from '../auditTargets.ts'
 
 export function addNetworkRoutes({ ask, act }: OfficeRoutes): void {
   ask('/networks', nothingAsked, { answer: (ctx) => listNetworks({ ctx }) })

@@ -2,7 +2,7 @@ import { listOrdersForOperator } from '../queries/listOrders.ts'
 import { showOrderForOperator } from '../queries/showOrder.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
 import { listOrdersQuery, showOrderQuery } from '../requests.ts'
-import { orderSubject } from '../subjects.ts'
+import { orderSubject } from '../auditTargets.ts'
 
 export function addOrderRoutes({ ask }: OfficeRoutes): void {
   ask('/orders', listOrdersQuery, {

@@ -6,7 +6,7 @@ import { annulOrder } from '../../domain/trade/refunds/annulOrder.ts'
 import { confirmAnnulment } from '../confirmations.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
 import { annulBody, correctParcelBody, shipBody, trackParcelBody } from '../requests.ts'
-import { orderSubject, parcelSubject } from '../subjects.ts'
+import { orderSubject, parcelSubject } from '../auditTargets.ts'
 
 export function addParcelRoutes({ act }: OfficeRoutes): void {
   act('/ship', shipBody, {

@@ -11,7 +11,7 @@ import {
   returnedBody,
   showRefundQuery,
 } from '../requests.ts'
-import { refundSubject } from '../subjects.ts'
+import { refundSubject } from '../auditTargets.ts'
 
 const about = ({ refundId }: { refundId: number }) => refundSubject(refundId)
 

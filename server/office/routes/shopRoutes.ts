@@ -5,7 +5,7 @@ import { listHistories } from '../../domain/trade/orders/listHistories.ts'
 import { listLog } from '../queries/listLog.ts'
 import { showPictureFile } from '../../domain/uploads/showPictureFile.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
-import { reportQuery } from '../reading.ts'
+import { reportQuery } from '../querySchemas.ts'
 import {
   backupBody,
   importBody,
@@ -33,7 +33,7 @@ export function addShopRoutes(office: OfficeRoutes): void {
   office.act('/import', importBody, {
     about: () => ({ names: [] }),
     act: (ctx, input) => importCatalogue({ ctx, input }),
-    told: ({ laidIn, refused }) => ({ laidIn, refused: refused.length }),
+    summarize: ({ imported, refused }) => ({ imported, refused: refused.length }),
     mostBytes: maxImportBytes,
   })
   office.copy('/backup', backupBody, { answer: ({ backUp }, input) => backUp(input) })

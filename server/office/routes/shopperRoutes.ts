@@ -5,10 +5,10 @@ import { issueCode } from '../../domain/identity/passwords/issueCode.ts'
 import { forgetPayCode } from '../../domain/identity/paymentCode/forgetPayCode.ts'
 import { endSessions } from '../../domain/identity/session/endSessions.ts'
 import { confirmPerson } from '../confirmPerson.ts'
-import { accountBody, adjustBody, personBody } from '../doing.ts'
+import { accountBody, adjustBody, personBody } from '../requestSchemas.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
-import { listShoppersQuery, showShopperQuery } from '../reading.ts'
-import { shopperSubject } from '../subjects.ts'
+import { listShoppersQuery, showShopperQuery } from '../querySchemas.ts'
+import { shopperSubject } from '../auditTargets.ts'
 
 export function addShopperRoutes({ ask, act }: OfficeRoutes): void {
   ask('/shoppers', listShoppersQuery, { answer: (ctx, input) => listShoppers({ ctx, input }) })

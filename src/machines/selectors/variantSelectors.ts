@@ -34,14 +34,14 @@ export function withValue(
 ): Choice {
   const at = options.findIndex(({ key }) => key === option)
   const having = inStockFirst(variants.filter(({ values }) => values[at] === value))
-  const kept = ({ stock, values }: ProductVariant) =>
+  const score = ({ stock, values }: ProductVariant) =>
     options.filter(({ key }, index) => values[index] === choice[key]).length +
     (stock > 0 ? options.length : 0)
   const [first, ...others] = having
   if (!first) return choice
   return choiceOf(
     options,
-    others.reduce((best, each) => (kept(each) > kept(best) ? each : best), first),
+    others.reduce((best, each) => (score(each) > score(best) ? each : best), first),
   )
 }
 

@@ -37,7 +37,7 @@ test.each([
   bindings.answers(countNotices, { unread })
   await knownShopper(bindings, { payCodeSet })
   const place = await shownIn('en', bindings, <Screen />)
-  const told = [
+  const observed = [
     'a href=/address | Addresses',
     'a href=/myFavourite | Favourites',
     `a href=/notification | Notifications${notices}`,
@@ -52,7 +52,7 @@ test.each([
     'a href=/law | Legal',
     'a href=/platform | Sell on the platform',
   ]
-  await soon(() => expect(rows(place)).toEqual(told))
+  await soon(() => expect(rows(place)).toEqual(observed))
 })
 
 test('balance, orders and rows are told', async () => {

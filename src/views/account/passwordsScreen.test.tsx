@@ -19,12 +19,12 @@ const rows = (code: string) => [
 ]
 
 test.each([
-  { of: 'no payment code', payCodeSet: false, told: 'Not set' },
-  { of: 'a payment code', payCodeSet: true, told: 'Set' },
-])('a shopper with $of reads so next to it', async ({ payCodeSet, told }) => {
+  { of: 'no payment code', payCodeSet: false, expected: 'Not set' },
+  { of: 'a payment code', payCodeSet: true, expected: 'Set' },
+])('a shopper with $of reads so next to it', async ({ payCodeSet, expected }) => {
   await knownShopper(bindings, { payCodeSet })
   const place = await bindings.show(<Screen />)
-  expect(outlineOf(place.querySelector('main')!)).toEqual(rows(told))
+  expect(outlineOf(place.querySelector('main')!)).toEqual(rows(expected))
 })
 
 test('until the shopper is known nothing is said of their code', async () => {

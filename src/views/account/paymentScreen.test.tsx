@@ -27,15 +27,15 @@ const parts = (place: Element) => ({
 })
 
 test.each([
-  { of: 'no payment code', payCodeSet: false, told: 'Paying and withdrawing need oneNot set' },
-  { of: 'a payment code', payCodeSet: true, told: 'Set' },
-])('the wallet of a shopper with $of tells all of it', async ({ payCodeSet, told }) => {
+  { of: 'no payment code', payCodeSet: false, expected: 'Paying and withdrawing need oneNot set' },
+  { of: 'a payment code', payCodeSet: true, expected: 'Set' },
+])('the wallet of a shopper with $of tells all of it', async ({ payCodeSet, expected }) => {
   await knownShopper(bindings, { payCodeSet, heldCents: 5_300 })
   const place = await bindings.show(<Screen />)
   expect(parts(place)).toEqual({
     shopper: 'shopper',
     held: ['Held back', '$53.00'],
-    ways: [...records, `a href=/changePayPwd?returnTo=%2Fpayment | Payment code${told}`],
+    ways: [...records, `a href=/changePayPwd?returnTo=%2Fpayment | Payment code${expected}`],
   })
 })
 

@@ -18,13 +18,13 @@ test.each([
   {
     of: 'no picture',
     picture: null,
-    told: ['ada', 'Choose picture', 'input type=file'],
+    expected: ['ada', 'Choose picture', 'input type=file'],
     removed: [],
   },
   {
     of: 'a picture',
     picture: uploadedPictureOf('evidence-evidence-eviden'),
-    told: [
+    expected: [
       'img alt=Picture you uploaded',
       'ada',
       'Choose picture',
@@ -33,12 +33,12 @@ test.each([
     ],
     removed: [null],
   },
-])('an account of $of offers what can be done with it', async ({ picture, told, removed }) => {
+])('an account of $of offers what can be done with it', async ({ picture, expected, removed }) => {
   const changes: (UploadedPicture | null)[] = []
   const place = await bindings.show(
     <ProfilePicture account="ada" picture={picture} onChange={(next) => changes.push(next)} />,
   )
-  expect(outlineOf(place)).toEqual(told)
+  expect(outlineOf(place)).toEqual(expected)
   await act(async () => place.querySelector('button')?.click())
   expect(changes).toEqual(removed)
 })
@@ -52,11 +52,14 @@ test('a chosen picture is on its way, then it is the one of the account', async 
     <ProfilePicture account="ada" picture={null} onChange={(next) => changes.push(next?.id)} />,
   )
   const status = () => place.querySelector('[role=status]')?.textContent ?? null
-  const told = [status()]
+  const observed = [status()]
   await chooseFiles(place, [new File(['sea'], 'sea.png', { type: 'image/png' })])
   await soon(() => expect(status()).not.toBeNull())
-  told.push(status())
+  observed.push(status())
   answer.resolve({ list: [uploadedPictureOf('evidence-evidence-eviden')] })
   await soon(() => expect(status()).toBeNull())
-  expect([told, changes]).toEqual([[null, 'Picture is on its way'], ['evidence-evidence-eviden']])
+  expect([observed, changes]).toEqual([
+    [null, 'Picture is on its way'],
+    ['evidence-evidence-eviden'],
+  ])
 })

@@ -109,12 +109,12 @@ test('a picture that is taken away is gone once saved', async () => {
 test('another email asks for the password, and the same with spaces does not', async () => {
   const main = await shown(ada)
   const asks = () => main.querySelector('[name=password]') !== null
-  const told = [asks()]
+  const observed = [asks()]
   for (const email of ['ada@example.org', ' ada@example.com ']) {
     await fillIn(main, '[name=email]', email)
-    told.push(asks())
+    observed.push(asks())
   }
-  expect(told).toEqual([false, true, false])
+  expect(observed).toEqual([false, true, false])
 })
 
 test('why a profile was not saved is said above the button', async () => {

@@ -18,19 +18,19 @@ test.each([
   {
     of: 'just mailed can not yet be mailed again',
     resend: 'waiting',
-    told: `No mail? Another code in time role=timer datetime=${resendAt} | 00:00`,
+    expected: `No mail? Another code in time role=timer datetime=${resendAt} | 00:00`,
   },
   {
     of: 'mailed a while ago can be mailed again',
     resend: 'possible',
-    told: 'button type=button | Send another code',
+    expected: 'button type=button | Send another code',
   },
   {
     of: 'asked for again is not mailed twice',
     resend: 'sending',
-    told: 'button type=button aria-busy=true aria-disabled=true | Send another code',
+    expected: 'button type=button aria-busy=true aria-disabled=true | Send another code',
   },
-])('a code that was $of', async ({ resend, told }) => {
+])('a code that was $of', async ({ resend, expected }) => {
   const snapshot = passwordResetMachine.resolveState({
     value: { codeSent: { form: 'enteringCode', resend } },
     context: {
@@ -44,5 +44,5 @@ test.each([
   const place = await bindings.show(
     <ResetCodeForm actor={createActor(passwordResetMachine, { snapshot })} snapshot={snapshot} />,
   )
-  expect(outlineOf(place).at(-2)).toBe(told)
+  expect(outlineOf(place).at(-2)).toBe(expected)
 })

@@ -17,7 +17,7 @@ afterEach(() => bindings.close())
 
 const secrets = (place: Element) => [...place.querySelectorAll('main li')].flatMap(outlineOf)
 
-const secretsTold = (code: string, mail: string) => [
+const secretRows = (code: string, mail: string) => [
   'a href=/changePassword | Login password',
   `a href=/changePayPwd?returnTo=%2Fsecurity | Payment code${code}`,
   `a href=/profile | Mail address for codes${mail}`,
@@ -40,12 +40,12 @@ test.each([
 ])('a shopper with $of is told where codes are mailed', async ({ changes, code, mail }) => {
   await knownShopper(bindings, changes)
   const place = await bindings.show(<Screen />)
-  expect(secrets(place)).toEqual(secretsTold(code, mail))
+  expect(secrets(place)).toEqual(secretRows(code, mail))
 })
 
 test('until the shopper is known nothing is said of them', async () => {
   const place = await bindings.show(<Screen />)
-  expect(secrets(place)).toEqual(secretsTold('', ''))
+  expect(secrets(place)).toEqual(secretRows('', ''))
 })
 
 test('until it is known where one is signed in its place is held', async () => {

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { endSession, listSessions, type SessionInfo } from '../../../contract/passwords.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
-import { momentTold } from '../../../tests/support/momentTold.ts'
+import { momentOutline } from '../../../tests/support/momentOutline.ts'
 import { sheetsLeft } from '../../../tests/support/openSheet.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { toasts } from '../actors/toasts.ts'
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const createdAt = '2026-01-05T10:00:00.000Z'
 const expiresAt = '2026-02-04T10:00:00.000Z'
-const since = `Signed in time datetime=${createdAt} | ${momentTold(createdAt)}, until time datetime=${expiresAt} | ${momentTold(expiresAt)} at the latest`
+const since = `Signed in time datetime=${createdAt} | ${momentOutline(createdAt)}, until time datetime=${expiresAt} | ${momentOutline(expiresAt)} at the latest`
 const aSession = (id: number, userAgent: string, current = false): SessionInfo => ({
   id,
   userAgent,
@@ -92,12 +92,12 @@ test('one device elsewhere is signed out by itself', async () => {
   const all = place.querySelectorAll('section > button').length
   bindings.answers(endSession, { list: [here] })
   bindings.answers(listSessions, { list: [here] })
-  const told = await asked(place, 'li button')
+  const observed = await asked(place, 'li button')
   await confirm()
   const sent = bindings.askedFor(endSession).map(({ body }) => body)
-  expect({ all, told, sent, lists, said: said() }).toEqual({
+  expect({ all, observed, sent, lists, said: said() }).toEqual({
     all: 0,
-    told: [
+    expected: [
       'h2 | Sign out on that device?',
       'Safari on iPhone',
       'button type=button | Cancel',
@@ -113,11 +113,11 @@ test('all devices elsewhere are signed out at once', async () => {
   const { place, lists } = await shown([here, phone, tool])
   bindings.answers(endSession, { list: [here] })
   bindings.answers(listSessions, { list: [here] })
-  const told = await asked(place, 'section > button')
+  const observed = await asked(place, 'section > button')
   await confirm()
   const sent = bindings.askedFor(endSession).map(({ body }) => body)
-  expect({ told, sent, lists, said: said() }).toEqual({
-    told: [
+  expect({ observed, sent, lists, said: said() }).toEqual({
+    expected: [
       'h2 | Sign out on 2 devices?',
       'Whoever uses them has to sign in again.',
       'button type=button | Cancel',

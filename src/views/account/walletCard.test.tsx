@@ -21,22 +21,22 @@ test.each([
   {
     of: 'a shopper with a name',
     changes: { givenName: 'Ada', familyName: 'Byron' },
-    told: ['Ada Byron', 'h2 | Balance', '$500.00'],
+    expected: ['Ada Byron', 'h2 | Balance', '$500.00'],
   },
   {
     of: 'a shopper with half a name',
     changes: { familyName: 'Byron' },
-    told: ['Byron', 'h2 | Balance', '$500.00'],
+    expected: ['Byron', 'h2 | Balance', '$500.00'],
   },
-  { of: 'a shopper without a name', changes: {}, told: ['shopper', 'h2 | Balance', '$500.00'] },
+  { of: 'a shopper without a name', changes: {}, expected: ['shopper', 'h2 | Balance', '$500.00'] },
   {
     of: 'who withdraws',
     changes: { heldCents: 5_300 },
-    told: ['shopper', 'h2 | Balance', '$500.00', '$53.00 held for withdrawals'],
+    expected: ['shopper', 'h2 | Balance', '$500.00', '$53.00 held for withdrawals'],
   },
-])('the balance of $of is told', async ({ changes, told }) => {
+])('the balance of $of is told', async ({ changes, expected }) => {
   const place = await bindings.show(<WalletCard userInfo={aUserInfo(changes)} />)
-  expect(outlineOf(place.querySelector('section')!)).toEqual([...told, ...ways])
+  expect(outlineOf(place.querySelector('section')!)).toEqual([...expected, ...ways])
 })
 
 test('until the balance is known its place is held, and the ways lead on', async () => {

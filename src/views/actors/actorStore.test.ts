@@ -94,18 +94,18 @@ describe('the actor store', () => {
     const shown = store.get(['orders', 'one', 2], create, lasting)
     const letGo = store.hold(['orders', 'one', 2], shown)
     const epoch = store.getEpoch()
-    let told = 0
-    const unsubscribe = store.subscribe(() => (told += 1))
+    let observed = 0
+    const unsubscribe = store.subscribe(() => (observed += 1))
     store.clear()
 
-    expect({ told, epoch: store.getEpoch() }).toEqual({ told: 1, epoch: epoch + 1 })
+    expect({ observed, epoch: store.getEpoch() }).toEqual({ expected: 1, epoch: epoch + 1 })
     expect([idle, shown].map(isRunning)).toEqual([false, true])
     expect(store.get(['orders', 'one', 2], create, lasting)).not.toBe(shown)
     letGo?.()
     expect(isRunning(shown)).toBe(false)
     unsubscribe()
     store.clear()
-    expect(told).toBe(1)
+    expect(observed).toBe(1)
   })
 })
 

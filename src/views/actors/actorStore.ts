@@ -92,7 +92,7 @@ export function createActorStore() {
       }
     },
     /** Tells every actor at a key or below it. */
-    tell(key: readonly (string | number)[], event: EventObject): void {
+    broadcast(key: readonly (string | number)[], event: EventObject): void {
       for (const [name, { actor }] of entries) {
         if (isBelow(JSON.parse(name) as ActorKey, key)) actor.send(event)
       }

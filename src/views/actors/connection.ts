@@ -15,9 +15,9 @@ const followers = new Set<(news: ConnectionNews) => void>()
 export const connection = createFlow(
   connectionMachine.provide({
     actions: {
-      tellLost: () => tell({ type: 'connection.lost' }),
-      tellRestored: () => tell({ type: 'connection.restored' }),
-      refreshEverything: () => tell({ type: 'refresh.due' }),
+      publishLost: () => publish({ type: 'connection.lost' }),
+      publishRestored: () => publish({ type: 'connection.restored' }),
+      refreshEverything: () => publish({ type: 'refresh.due' }),
     },
   }),
   { input: { isOnline: typeof window === 'undefined' || navigator.onLine } },
@@ -42,7 +42,7 @@ export function useOnline(): boolean {
   return useSelector(connection, (snapshot) => !snapshot.hasTag('outdated'))
 }
 
-function tell(news: ConnectionNews): void {
-  if (news.type === 'connection.restored') actorStore.tell([], news)
+function publish(news: ConnectionNews): void {
+  if (news.type === 'connection.restored') actorStore.broadcast([], news)
   for (const follower of followers) follower(news)
 }

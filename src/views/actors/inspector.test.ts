@@ -5,7 +5,7 @@ import type { SignInOutcome } from '../../machines/sessionMachine.ts'
 import { createFlow } from './flows.ts'
 import { startInspector } from './inspector.ts'
 
-interface Told {
+interface InspectorMessage {
   type: string
   name?: string
   event?: { type: string }
@@ -13,7 +13,7 @@ interface Told {
 }
 
 test('the inspector sees every step of a sign-in, and neither password nor token', async () => {
-  const { told, opener } = anInspector()
+  const { observed, opener } = anInspector()
   startInspector(opener)
   const session = createFlow(
     sessionMachine.provide({
@@ -32,23 +32,25 @@ test('the inspector sees every step of a sign-in, and neither password nor token
   })
 
   await vi.waitFor(() =>
-    expect(told.map(({ snapshot }) => snapshot?.value)).toContainEqual({ signedIn: 'infoUnknown' }),
+    expect(observed.map(({ snapshot }) => snapshot?.value)).toContainEqual({
+      signedIn: 'infoUnknown',
+    }),
   )
-  expect(told.flatMap(({ type, name }) => (type === '@xstate.actor' ? [name] : []))).toEqual([
+  expect(observed.flatMap(({ type, name }) => (type === '@xstate.actor' ? [name] : []))).toEqual([
     'session',
     'login',
   ])
-  expect(JSON.stringify(told)).toContain('"account":"mira"')
-  expect(JSON.stringify(told)).not.toContain('of-mira')
+  expect(JSON.stringify(observed)).toContain('"account":"mira"')
+  expect(JSON.stringify(observed)).not.toContain('of-mira')
 })
 
 /** A window whose inspector says at once that it listens. */
 function anInspector() {
-  const told: Told[] = []
+  const observed: InspectorMessage[] = []
   const opener = {
-    open: () => ({ postMessage: (message: Told) => told.push(message) }),
+    open: () => ({ postMessage: (message: InspectorMessage) => observed.push(message) }),
     addEventListener: (_: string, hear: (event: { data: object }) => void) =>
       hear({ data: { type: '@statelyai.connected' } }),
   } as unknown as Window
-  return { told, opener }
+  return { observed, opener }
 }

@@ -13,18 +13,18 @@ it('tells the other tabs what changed, each topic to its own listeners, and not 
   closeAfterwards()
   const [here, there] = [createTabChannel('tabs-1'), createTabChannel('tabs-1')]
   const heard: (readonly [string, string | null])[] = []
-  const told = Promise.withResolvers<void>()
+  const observed = Promise.withResolvers<void>()
   here.listen('session', (news) => heard.push(['here', news]))
   there.listen('cart', (news) => heard.push(['cart', news]))
   there.listen('session', (news) => {
     heard.push(['session', news])
-    if (news === 'token-2') told.resolve()
+    if (news === 'token-2') observed.resolve()
   })
 
-  here.tell('session')
-  here.tell('cart')
-  here.tell('session', 'token-2')
-  await told.promise
+  here.post('session')
+  here.post('cart')
+  here.post('session', 'token-2')
+  await observed.promise
 
   expect(heard).toEqual([
     ['session', null],
@@ -37,7 +37,7 @@ it('tells and hears nothing where the browser refuses a channel', () => {
   globalThis.BroadcastChannel = refusing
   const tabs = createTabChannel('tabs-2')
   const stop = tabs.listen('cart', () => {})
-  tabs.tell('cart')
+  tabs.post('cart')
   expect(stop).not.toThrow()
 })
 

@@ -4,7 +4,7 @@ export type TabTopic = 'session' | 'cart'
 
 export interface TabChannel {
   /** Tells the other tabs what changed. The word itself carries the news: a cookie may arrive later. */
-  tell: (topic: TabTopic, news?: string | null) => void
+  post: (topic: TabTopic, news?: string | null) => void
   listen: (topic: TabTopic, listener: (news: string | null) => void) => () => void
 }
 
@@ -16,7 +16,7 @@ interface TabMessage {
 export function createTabChannel(name = 'harborlane'): TabChannel {
   const channel = openChannel(name)
   return {
-    tell: (topic, news = null) => channel?.postMessage({ topic, news } satisfies TabMessage),
+    post: (topic, news = null) => channel?.postMessage({ topic, news } satisfies TabMessage),
     listen(topic, listener) {
       const onMessage = ({ data }: MessageEvent<TabMessage>) => {
         if (data.topic === topic) listener(data.news)

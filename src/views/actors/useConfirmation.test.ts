@@ -16,14 +16,14 @@ afterEach(async () => {
 })
 
 test('what is asked about is done once it is confirmed, and its view goes on', async () => {
-  const { held, done, told, answer } = await openQuestion()
+  const { held, done, observed, answer } = await openQuestion()
   const before = standOf(held())
   await act(async () => held().ask('lamp'))
   const asked = standOf(held())
   await act(async () => held().confirm())
   const doing = standOf(held())
   await answer('gone')
-  expect([before, asked, doing, standOf(held()), done, told]).toEqual([
+  expect([before, asked, doing, standOf(held()), done, observed]).toEqual([
     { asking: false, busy: false, subject: null },
     { asking: true, busy: false, subject: 'lamp' },
     { asking: true, busy: true, subject: 'lamp' },
@@ -34,11 +34,11 @@ test('what is asked about is done once it is confirmed, and its view goes on', a
 })
 
 test('what one thinks better of is not done', async () => {
-  const { held, done, told } = await openQuestion()
+  const { held, done, observed } = await openQuestion()
   await act(async () => held().ask('lamp'))
   await act(async () => held().dismiss())
   await act(async () => held().confirm())
-  expect([standOf(held()), done, told]).toEqual([
+  expect([standOf(held()), done, observed]).toEqual([
     { asking: false, busy: false, subject: 'lamp' },
     [],
     [],
@@ -47,14 +47,14 @@ test('what one thinks better of is not done', async () => {
 
 test('what can’t be done says why, and the question stays to be asked again', async () => {
   const failure = vi.spyOn(toasts, 'failure')
-  const { held, done, told, answer } = await openQuestion()
+  const { held, done, observed, answer } = await openQuestion()
   await act(async () => held().ask('lamp'))
   await act(async () => held().confirm())
   await answer(new ApiError({ kind: 'timeout' }))
   const refused = standOf(held())
   await act(async () => held().confirm())
   await answer('gone')
-  expect([failure.mock.calls, refused, done, told]).toEqual([
+  expect([failure.mock.calls, refused, done, observed]).toEqual([
     [[{ type: 'timeout' }]],
     { asking: true, busy: false, subject: 'lamp' },
     ['lamp', 'lamp'],
@@ -63,17 +63,17 @@ test('what can’t be done says why, and the question stays to be asked again', 
 })
 
 test('what ends once its view was left leads nowhere, and what always follows does', async () => {
-  const { held, leave, told, answer } = await openQuestion()
+  const { held, leave, observed, answer } = await openQuestion()
   await act(async () => held().ask('lamp'))
   await act(async () => held().confirm())
   await leave()
   await answer('gone')
-  expect(told).toEqual(['afterwards'])
+  expect(observed).toEqual(['afterwards'])
 })
 
 async function openQuestion() {
   const done: string[] = []
-  const told: unknown[] = []
+  const observed: unknown[] = []
   const answers: PromiseWithResolvers<string>[] = []
   const view = await heldUntilLeft(bindings, () =>
     useConfirmation<string, string>(['things', 'delete'], {
@@ -83,14 +83,14 @@ async function openQuestion() {
         answers.push(answer)
         return answer.promise
       },
-      afterwards: () => told.push('afterwards'),
-      onDone: (answer, subject) => told.push([answer, subject]),
+      afterwards: () => observed.push('afterwards'),
+      onDone: (answer, subject) => observed.push([answer, subject]),
     }),
   )
   return {
     ...view,
     done,
-    told,
+    observed,
     async answer(given: string | Error): Promise<void> {
       const answer = answers.shift()
       await act(async () => {

@@ -72,7 +72,7 @@ test.each([
   { isOnline: false, state: 'offline', failure: { type: 'offline' } },
 ])(
   'a list that does not come at all is $state until it is tried again',
-  async ({ isOnline, ...told }) => {
+  async ({ isOnline, ...observed }) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     const { list, asked, answer } = await openList()
     await answer(lost)
@@ -80,7 +80,7 @@ test.each([
     await act(async () => list().retry())
     await answer(last)
     expect([without, shownBy(list()), asked]).toEqual([
-      told,
+      observed,
       { state: 'filled', items: ['tote'], firstPage: last, more: 'ended', failure: null },
       [null, null],
     ])
@@ -119,10 +119,10 @@ test('an empty list is empty while it is read again, too', async () => {
 test('a list that can’t be read again says why, and shows what it showed', async () => {
   const { list, answer } = await openList()
   await answer(last)
-  const told = vi.spyOn(toasts, 'failure')
+  const observed = vi.spyOn(toasts, 'failure')
   const refreshed = await refreshing(list)
   await answer(slow)
-  expect([told.mock.calls, await refreshed(), list().items]).toEqual([
+  expect([observed.mock.calls, await refreshed(), list().items]).toEqual([
     [[{ type: 'timeout' }]],
     { type: 'failed' },
     ['tote'],

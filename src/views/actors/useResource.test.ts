@@ -65,7 +65,7 @@ test.each([
   { isOnline: false, state: 'offline', failure: { type: 'offline' } },
 ])(
   'what does not come at all is $state, and read again when it is tried or comes into sight',
-  async ({ isOnline, ...told }) => {
+  async ({ isOnline, ...observed }) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     const { show, asks, answer } = openPrice()
     const held = await show()
@@ -76,7 +76,7 @@ test.each([
     await show()
     await answer({ price: 1 })
     expect([first, standOf(held()), asks()]).toEqual([
-      { data: null, ...told },
+      { data: null, ...observed },
       { state: 'filled', data: { price: 1 }, failure: null },
       3,
     ])

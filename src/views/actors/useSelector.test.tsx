@@ -7,7 +7,7 @@ import { setup } from 'xstate'
 import { createFlow } from './flows.ts'
 import { useSelector } from './useSelector.ts'
 
-const doorMachine = setup({ types: { events: {} as { type: 'door.opened' } } }).createMachine({
+const gateMachine = setup({ types: { events: {} as { type: 'door.opened' } } }).createMachine({
   id: 'door',
   initial: 'shut',
   states: { shut: { on: { 'door.opened': 'open' } }, open: {} },
@@ -15,25 +15,25 @@ const doorMachine = setup({ types: { events: {} as { type: 'door.opened' } } }).
 
 test('a page is taken over as the server rendered it, though its actor has moved on', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const actor = createFlow(doorMachine).start()
-  const page = <Door actor={actor} />
+  const actor = createFlow(gateMachine).start()
+  const page = <Gate actor={actor} />
   const place = document.createElement('div')
   place.innerHTML = renderToString(page)
   expect(place.innerHTML).toBe('')
   actor.send({ type: 'door.opened' })
 
-  const faults: unknown[] = []
+  const unexpectedErrors: unknown[] = []
   const root = await act(async () =>
-    hydrateRoot(place, page, { onRecoverableError: (error) => faults.push(error) }),
+    hydrateRoot(place, page, { onRecoverableError: (error) => unexpectedErrors.push(error) }),
   )
 
-  expect(faults).toEqual([])
+  expect(unexpectedErrors).toEqual([])
   expect(place.innerHTML).toBe('<p>open</p>')
   await act(async () => root.unmount())
   vi.unstubAllGlobals()
 })
 
-function Door({ actor }: { actor: ReturnType<typeof createFlow<typeof doorMachine>> }) {
+function Gate({ actor }: { actor: ReturnType<typeof createFlow<typeof gateMachine>> }) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'))
   return isOpen ? <p>{'open'}</p> : null
 }

@@ -16,12 +16,12 @@ afterEach(async () => {
 })
 
 test('a form is sent once, and its view goes on when it is accepted', async () => {
-  const { held, sent, told, answer } = await openForm()
+  const { held, sent, observed, answer } = await openForm()
   await act(async () => held().submit('noor'))
   await act(async () => held().submit('mira'))
   const sending = standOf(held())
   await answer('saved')
-  expect([sending, standOf(held()), sent, told]).toEqual([
+  expect([sending, standOf(held()), sent, observed]).toEqual([
     { busy: true, failure: null },
     { busy: false, failure: null },
     ['noor'],
@@ -34,7 +34,7 @@ test('a form is sent once, and its view goes on when it is accepted', async () =
 
 test('a form that is refused says why until it is changed, and can be sent again', async () => {
   const failure = vi.spyOn(toasts, 'failure')
-  const { held, sent, told, answer } = await openForm()
+  const { held, sent, observed, answer } = await openForm()
   await act(async () => held().submit('noor'))
   await answer(new ApiError({ kind: 'timeout' }))
   const refused = standOf(held())
@@ -42,7 +42,7 @@ test('a form that is refused says why until it is changed, and can be sent again
   const edited = standOf(held())
   await act(async () => held().submit('mira'))
   await answer('saved')
-  expect([failure.mock.calls, refused, edited, sent, told]).toEqual([
+  expect([failure.mock.calls, refused, edited, sent, observed]).toEqual([
     [[{ type: 'timeout' }]],
     { busy: false, failure: { type: 'timeout' } },
     { busy: false, failure: null },
@@ -55,16 +55,16 @@ test('a form that is refused says why until it is changed, and can be sent again
 })
 
 test('a form that is accepted once its view was left leads nowhere, and what always follows does', async () => {
-  const { held, leave, told, answer } = await openForm()
+  const { held, leave, observed, answer } = await openForm()
   await act(async () => held().submit('noor'))
   await leave()
   await answer('saved')
-  expect(told).toEqual([['afterwards', 'saved']])
+  expect(observed).toEqual([['afterwards', 'saved']])
 })
 
 async function openForm() {
   const sent: string[] = []
-  const told: unknown[] = []
+  const observed: unknown[] = []
   const answers: PromiseWithResolvers<string>[] = []
   const view = await heldUntilLeft(bindings, () =>
     useSubmission<string, string>(['things', 'save'], {
@@ -74,14 +74,14 @@ async function openForm() {
         answers.push(answer)
         return answer.promise
       },
-      afterwards: (answer) => told.push(['afterwards', answer]),
-      onAccepted: (answer) => told.push(['accepted', answer]),
+      afterwards: (answer) => observed.push(['afterwards', answer]),
+      onAccepted: (answer) => observed.push(['accepted', answer]),
     }),
   )
   return {
     ...view,
     sent,
-    told,
+    observed,
     async answer(given: string | Error): Promise<void> {
       const answer = answers.shift()
       await act(async () => {

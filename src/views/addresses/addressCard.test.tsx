@@ -16,13 +16,13 @@ test.each([
   {
     of: 'is the default',
     isDefault: true,
-    told: ['Defaulthome', 'a href=/addressForm/7 | Edit', 'button type=button | Delete'],
+    expected: ['Defaulthome', 'a href=/addressForm/7 | Edit', 'button type=button | Delete'],
     wanted: ['delete'],
   },
   {
     of: 'is not the default',
     isDefault: false,
-    told: [
+    expected: [
       'home',
       'button type=button | Make default',
       'a href=/addressForm/7 | Edit',
@@ -41,7 +41,11 @@ test.each([
   )
   for (const button of place.querySelectorAll('button')) await act(async () => button.click())
   expect([outlineOf(place), wanted]).toEqual([
-    ['Ada Fisher+1 555 0100', '12 Quay StreetPortland, Oregon 97201United States', ...given.told],
+    [
+      'Ada Fisher+1 555 0100',
+      '12 Quay StreetPortland, Oregon 97201United States',
+      ...given.expected,
+    ],
     given.wanted,
   ])
 })

@@ -46,13 +46,13 @@ const values = (place: Element) =>
   )
 
 test.each([
-  { of: 'an address', changes: {}, told: { ...filled, country: 'GB', postcode: 'LS1 4DY' } },
+  { of: 'an address', changes: {}, expected: { ...filled, country: 'GB', postcode: 'LS1 4DY' } },
   {
     of: 'an address without a postcode',
     changes: { country: 'JM', postcode: null },
-    told: { ...filled, country: 'JM' },
+    expected: { ...filled, country: 'JM' },
   },
-])('$of that is edited stands in the form', async ({ changes, told }) => {
+])('$of that is edited stands in the form', async ({ changes, expected }) => {
   bindings.answers(showAddress, { ...british, ...changes })
   const place = await shown('/addressForm/7')
   await formThere(place)
@@ -60,7 +60,7 @@ test.each([
     place.querySelector('h1')?.textContent,
     values(place),
     bindings.askedFor(showAddress)[0]?.query,
-  ]).toEqual(['Edit address', told, { id: '7' }])
+  ]).toEqual(['Edit address', expected, { id: '7' }])
 })
 
 test.each([
@@ -80,17 +80,19 @@ test.each([
   {
     of: 'the checkout, which it goes to',
     address: '/addressForm/7?returnTo=/checkout',
-    told: ['/checkout', { addressId: 7 }],
+    expected: ['/checkout', { addressId: 7 }],
   },
-  { of: 'the addresses', address: '/addressForm/7', told: ['/address', {}] },
-])('what was saved leads to $of', async ({ address, told }) => {
+  { of: 'the addresses', address: '/addressForm/7', expected: ['/address', {}] },
+])('what was saved leads to $of', async ({ address, expected }) => {
   bindings.answers(showAddress, british)
   bindings.answers(saveAddress, british)
   const place = await shown(address)
   await formThere(place)
   await act(async () => place.querySelector<HTMLElement>('[type=submit]')?.click())
   await soon(() => expect(window.location.pathname).not.toBe('/addressForm/7'))
-  expect([window.location.pathname, bindings.session.getSnapshot().context.backData]).toEqual(told)
+  expect([window.location.pathname, bindings.session.getSnapshot().context.backData]).toEqual(
+    expected,
+  )
 })
 
 test.each([

@@ -14,7 +14,7 @@ test.each([
   {
     of: 'with a postcode',
     changes: {},
-    told: [
+    expected: [
       'Ada Fisher',
       'home',
       '12 Quay Street',
@@ -25,13 +25,13 @@ test.each([
   {
     of: 'without one',
     changes: { country: 'JM', area: 'Kingston', postcode: null },
-    told: ['Ada Fisher', 'home', '12 Quay Street', 'Kingston · Jamaica', '+1 555 0100'],
+    expected: ['Ada Fisher', 'home', '12 Quay Street', 'Kingston · Jamaica', '+1 555 0100'],
   },
-])('an address $of is read line by line', async ({ changes, told }) => {
+])('an address $of is read line by line', async ({ changes, expected }) => {
   const place = await bindings.show(<AddressLines address={anAddress(changes)} />)
   expect(
     [...place.querySelectorAll('span')].flatMap(({ childElementCount, textContent }) =>
       childElementCount === 0 ? [textContent] : [],
     ),
-  ).toEqual(told)
+  ).toEqual(expected)
 })

@@ -30,8 +30,8 @@ const country = (place: Element) => place.querySelector('select')!
 
 test('a first address is home and the default, in the country that one most likely is in', async () => {
   const place = await shown(true)
-  const told = outlineOf(place).map((line) => line.split(' | option')[0])
-  expect([told, country(place).value, document.activeElement?.getAttribute('name')]).toEqual([
+  const observed = outlineOf(place).map((line) => line.split(' | option')[0])
+  expect([observed, country(place).value, document.activeElement?.getAttribute('name')]).toEqual([
     [
       'Addressee',
       'input aria-invalid=false value=',
@@ -107,23 +107,23 @@ test.each([
     of: 'beside the place is taken from it',
     area: 'Leeds LS1 4DY',
     postcode: '',
-    told: ['Leeds', 'LS1 4DY'],
+    expected: ['Leeds', 'LS1 4DY'],
   },
   {
     of: 'in its own field stays',
     area: 'Leeds LS1 4DY',
     postcode: 'LS1 4AP',
-    told: ['Leeds LS1 4DY', 'LS1 4AP'],
+    expected: ['Leeds LS1 4DY', 'LS1 4AP'],
   },
-  { of: 'nowhere leaves the place as it is', area: 'Leeds', postcode: '', told: ['Leeds', ''] },
-])('a postcode that was typed $of', async ({ area, postcode, told }) => {
+  { of: 'nowhere leaves the place as it is', area: 'Leeds', postcode: '', expected: ['Leeds', ''] },
+])('a postcode that was typed $of', async ({ area, postcode, expected }) => {
   const place = await shown(false)
   await fillIn(place, 'select', 'GB')
   await fillIn(place, '[name=postcode]', postcode)
   await fillIn(place, '[name=area]', area)
   const field = (name: string) => place.querySelector<HTMLInputElement>(`[name=${name}]`)!
   await act(async () => field('area').dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
-  expect([field('area').value, field('postcode').value]).toEqual(told)
+  expect([field('area').value, field('postcode').value]).toEqual(expected)
 })
 
 test('a postcode that was taken from the area can be put back, and stays there', async () => {

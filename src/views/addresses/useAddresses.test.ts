@@ -49,18 +49,18 @@ async function ofActions() {
     ...useAddressActions(show, onDeleted),
   }))
   await soon(() => expect(reads()).toBe(1))
-  return { held, told: () => [show.mock.calls, onDeleted.mock.calls] }
+  return { held, expected: () => [show.mock.calls, onDeleted.mock.calls] }
 }
 
 test('an address is deleted once that is confirmed, and what is left is shown', async () => {
   const left = { list: [anAddress({ id: 8 })] }
   bindings.answers(deleteAddress, left)
-  const { held, told } = await ofActions()
+  const { held, expected } = await ofActions()
   await act(async () => held().removal.ask(7))
   const before = [held().removal.asking, bindings.askedFor(deleteAddress)]
   await act(async () => held().removal.confirm())
   await soon(() => expect(reads()).toBe(2))
-  expect([before, bindings.askedFor(deleteAddress).map(({ query }) => query), told()]).toEqual([
+  expect([before, bindings.askedFor(deleteAddress).map(({ query }) => query), expected()]).toEqual([
     [true, []],
     [{ id: '7' }],
     [[[left]], [[]]],
@@ -70,12 +70,12 @@ test('an address is deleted once that is confirmed, and what is left is shown', 
 test('another address is made the default, and the list is shown as it now is', async () => {
   const list = { list: [anAddress({ id: 8, isDefault: true })] }
   bindings.answers(setDefaultAddress, list)
-  const { held, told } = await ofActions()
+  const { held, expected } = await ofActions()
   await act(async () => held().promotion.submit(8))
   await soon(() => expect(held().promotion.busy).toBe(false))
-  expect([bindings.askedFor(setDefaultAddress).map(({ body }) => body), told(), reads()]).toEqual([
-    [{ id: 8 }],
-    [[[list]], []],
-    1,
-  ])
+  expect([
+    bindings.askedFor(setDefaultAddress).map(({ body }) => body),
+    expected(),
+    reads(),
+  ]).toEqual([[{ id: 8 }], [[[list]], []], 1])
 })

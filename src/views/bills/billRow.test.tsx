@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { BillEntry } from '../../../contract/bill.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
-import { faceOf } from '../../../tests/factories/orderFace.ts'
+import { faceOf } from '../../../tests/factories/orderPreview.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
 import styles from './billRow.module.css'
 import { BillEntryRow } from './billRow.tsx'
@@ -30,42 +30,42 @@ const noOrder = { orderId: null, orderSn: null }
 test.each([
   {
     changes: {},
-    told: ['Payment', 'HL260105ABCDEFGHJK', 'Out', '−$24.90', 'Balance $5.10'],
+    expected: ['Payment', 'HL260105ABCDEFGHJK', 'Out', '−$24.90', 'Balance $5.10'],
     sign: 'lucide-arrow-up-right',
     href: '/orderInfo/31',
   },
   {
     changes: { ...noOrder, kind: 'recharge', amountCents: 510, balanceCents: 0, rechargeId: 51 },
-    told: ['Recharge', 'R51', 'In', '+$5.10', 'Balance $0.00'],
+    expected: ['Recharge', 'R51', 'In', '+$5.10', 'Balance $0.00'],
     sign: 'lucide-arrow-down-left',
     href: '/topUpRecord?id=51',
   },
   {
     changes: { order: faceOf(anOrder()) },
-    told: ['Payment', 'Canvas tote', 'HL260105ABCDEFGHJK', 'Out', '−$24.90', 'Balance $5.10'],
+    expected: ['Payment', 'Canvas tote', 'HL260105ABCDEFGHJK', 'Out', '−$24.90', 'Balance $5.10'],
     sign: 'lucide-arrow-up-right',
     href: '/orderInfo/31',
   },
   {
     changes: { ...noOrder, kind: 'withdrawalHeld', withdrawalId: 81 },
-    told: ['Withdrawal', 'W81', 'Out', '−$24.90', 'Balance $5.10'],
+    expected: ['Withdrawal', 'W81', 'Out', '−$24.90', 'Balance $5.10'],
     sign: 'lucide-arrow-up-right',
     href: '/depositRecord?id=81',
   },
   {
     changes: { ...noOrder, kind: 'adjustedDown', amountCents: -10, reason: 'counted twice' },
-    told: ['Balance debited by the shop', 'counted twice', 'Out', '−$0.10', 'Balance $5.10'],
+    expected: ['Balance debited by the shop', 'counted twice', 'Out', '−$0.10', 'Balance $5.10'],
     sign: 'lucide-arrow-up-right',
     href: null,
   },
-] as const)('a movement tells $told', async ({ changes, told, sign, href }) => {
+] as const)('a movement tells $expected', async ({ changes, expected, sign, href }) => {
   const place = await bindings.show(<BillEntryRow entry={{ ...entry, ...changes }} />)
   place.querySelector('time')?.remove()
   expect([
     place.textContent,
     place.querySelector('svg')?.classList.contains(sign),
     place.querySelector('a')?.getAttribute('href') ?? null,
-  ]).toEqual([told.join(''), true, href])
+  ]).toEqual([expected.join(''), true, href])
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { billCsv, listBill, type BillEntry, type BillMonth } from '../../../contract/bill.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
-import { momentTold } from '../../../tests/support/momentTold.ts'
+import { momentOutline } from '../../../tests/support/momentOutline.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { toasts } from '../actors/toasts.ts'
 import { Screen } from './capitalRecordScreen.tsx'
@@ -47,7 +47,7 @@ const opened = {
   rechargeId: null,
 } as const
 
-const timeTold = (at: string) => `time datetime=${at} | ${momentTold(at)}`
+const timeOutline = (at: string) => `time datetime=${at} | ${momentOutline(at)}`
 
 async function shown(address: string, list: BillEntry[] = [], months: BillMonth[] = []) {
   window.history.replaceState(null, '', address)
@@ -70,11 +70,11 @@ test('the entries stand month by month, below what each month came to', async ()
     'div data-phase=resting role=status',
     'h2 | February 2026',
     'In $50.00 · Out $0.00',
-    `a href=/topUpRecord?id=51 | Recharge${timeTold('2026-02-05T10:00:00.000Z')}R51 | In+$50.00Balance $55.10`,
+    `a href=/topUpRecord?id=51 | Recharge${timeOutline('2026-02-05T10:00:00.000Z')}R51 | In+$50.00Balance $55.10`,
     'h2 | January 2026',
     'In $30.00 · Out $24.90',
-    `a href=/orderInfo/31 | Payment${timeTold('2026-01-06T10:00:00.000Z')}HL260105ABCDEFGHJK | Out−$24.90Balance $5.10`,
-    `Opening balance${timeTold('2026-01-05T10:00:00.000Z')}`,
+    `a href=/orderInfo/31 | Payment${timeOutline('2026-01-06T10:00:00.000Z')}HL260105ABCDEFGHJK | Out−$24.90Balance $5.10`,
+    `Opening balance${timeOutline('2026-01-05T10:00:00.000Z')}`,
     'In+$30.00Balance $30.00',
     'Months follow UTC; times are shown in your time zone.',
     'div role=status | No more',
@@ -84,7 +84,7 @@ test('the entries stand month by month, below what each month came to', async ()
 test.each([
   {
     address: '/capitalRecord',
-    told: [
+    expected: [
       'div data-phase=resting role=status',
       'span aria-hidden=true',
       'No transactions yet',
@@ -94,7 +94,7 @@ test.each([
   },
   {
     address: '/capitalRecord?kind=refund',
-    told: [
+    expected: [
       'div data-phase=resting role=status',
       'span aria-hidden=true',
       'No entries here',
@@ -104,7 +104,7 @@ test.each([
   },
   {
     address: '/capitalRecord?month=2026-01',
-    told: [
+    expected: [
       'div data-phase=resting role=status',
       'span aria-hidden=true',
       'No entries here',
@@ -112,10 +112,13 @@ test.each([
       'a href=/capitalRecord | Show everything',
     ],
   },
-])('where $address has no entries it says so, and where to go on', async ({ address, told }) => {
-  const place = await shown(address)
-  expect(outlineOf(place.querySelector('[data-pulled]')!)).toEqual(told)
-})
+])(
+  'where $address has no entries it says so, and where to go on',
+  async ({ address, expected }) => {
+    const place = await shown(address)
+    expect(outlineOf(place.querySelector('[data-pulled]')!)).toEqual(expected)
+  },
+)
 
 test('what is shown is chosen by its kind and its month', async () => {
   const place = await shown('/capitalRecord?kind=refund&month=2020-01')

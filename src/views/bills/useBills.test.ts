@@ -92,8 +92,8 @@ describe('a file of the bill', () => {
     bindings.answers(file, () => content.promise)
     const { held, onSaved } = await asked(month)
     await soon(() => expect(bindings.askedFor(file)).toHaveLength(1))
-    const told = toasts.getCurrent()
-    const meanwhile = [told?.variant, told?.wording, held().busy, [...saved]]
+    const observed = toasts.getCurrent()
+    const meanwhile = [observed?.variant, observed?.wording, held().busy, [...saved]]
     content.resolve({ row: 1 })
     await soon(() => expect(onSaved).toHaveBeenCalledOnce())
     const size = JSON.stringify({ code: 1, msg: '', data: { row: 1 } }).length

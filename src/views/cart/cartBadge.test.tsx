@@ -12,15 +12,18 @@ beforeEach(() => {
 afterEach(() => bindings.close())
 
 test.each([
-  { count: 0, told: [] },
-  { count: 1, told: ['span aria-hidden=true | 11 piece'] },
-  { count: 99, told: ['span aria-hidden=true | 9999 pieces'] },
-  { count: 100, told: ['span aria-hidden=true | 99+100 pieces'] },
-])('the cart’s badge has room for two digits, and tells all to who hears it: $told', async (of) => {
-  const place = await bindings.show(
-    <CartCountContext value={of.count}>
-      <CartBadge />
-    </CartCountContext>,
-  )
-  expect(outlineOf(place)).toEqual(of.told)
-})
+  { count: 0, expected: [] },
+  { count: 1, expected: ['span aria-hidden=true | 11 piece'] },
+  { count: 99, expected: ['span aria-hidden=true | 9999 pieces'] },
+  { count: 100, expected: ['span aria-hidden=true | 99+100 pieces'] },
+])(
+  'the cart’s badge has room for two digits, and tells all to who hears it: $expected',
+  async (of) => {
+    const place = await bindings.show(
+      <CartCountContext value={of.count}>
+        <CartBadge />
+      </CartCountContext>,
+    )
+    expect(outlineOf(place)).toEqual(of.expected)
+  },
+)

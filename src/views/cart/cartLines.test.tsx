@@ -62,45 +62,45 @@ test.each([
   {
     of: 'there are more',
     line: { quantity: 8 },
-    told: [' checked', '$10.00', stepper(8)],
+    expected: [' checked', '$10.00', stepper(8)],
     tone: null,
   },
   {
     of: 'there are no more',
     line: { quantity: 9 },
-    told: [' checked', '$10.00', stepper(9, ' disabled')],
+    expected: [' checked', '$10.00', stepper(9, ' disabled')],
     tone: null,
   },
   {
     of: 'there are fewer',
     line: { quantity: 12 },
-    told: [' checked', '$10.00', 'Only 9 left', stepper(12, ' disabled')],
+    expected: [' checked', '$10.00', 'Only 9 left', stepper(12, ' disabled')],
     tone: 'wait',
   },
   {
     of: 'there are none',
     line: { available: 0 },
-    told: [' disabled', '$10.00', 'Sold out'],
+    expected: [' disabled', '$10.00', 'Sold out'],
     tone: 'bad',
   },
   {
     of: 'it is gone',
     line: { sellable: false },
-    told: [' disabled', '$10.00', 'No longer for sale'],
+    expected: [' disabled', '$10.00', 'No longer for sale'],
     tone: 'bad',
   },
   {
     of: 'it cost less',
     line: { seenPriceCents: 900 },
-    told: [' checked', '$10.00up from $9.00', stepper(2)],
+    expected: [' checked', '$10.00up from $9.00', stepper(2)],
     tone: null,
   },
-])('where $of, the line says so and offers what can be done', async ({ line, told, tone }) => {
+])('where $of, the line says so and offers what can be done', async ({ line, expected, tone }) => {
   const place = await bindings.show(
     <CartLines actor={bindings.cart} lines={[aCartLine({ variant: '', ...line })]} />,
   )
   const chip = place.querySelector('li .lucide-circle-alert')?.parentElement
-  const [box, ...words] = told
+  const [box, ...words] = expected
   expect([
     [...place.querySelectorAll('li')].map(outlineOf),
     chip?.className.match(/wait|bad/)?.[0] ?? null,

@@ -14,14 +14,14 @@ test.each([
   {
     where: 'in a header',
     inHeader: true,
-    told: ['a data-in-header=true aria-label=Cart, empty href=/bag | span aria-hidden=true'],
+    expected: ['a data-in-header=true aria-label=Cart, empty href=/bag | span aria-hidden=true'],
   },
   {
     where: 'elsewhere',
     inHeader: false,
-    told: ['a aria-label=Cart, empty href=/bag | span aria-hidden=true'],
+    expected: ['a aria-label=Cart, empty href=/bag | span aria-hidden=true'],
   },
-])('the way to the cart $where says how much is in it', async ({ inHeader, told }) => {
+])('the way to the cart $where says how much is in it', async ({ inHeader, expected }) => {
   const place = await bindings.show(<CartLink inHeader={inHeader} />)
-  expect(outlineOf(place)).toEqual(told)
+  expect(outlineOf(place)).toEqual(expected)
 })

@@ -47,7 +47,7 @@ test('what a guest had put in goes over into the shopper’s cart, and other tab
     came,
     bindings.askedFor(mergeCart)[0]?.body,
     readGuestLines(),
-    bindings.told,
+    bindings.tabMessages,
   ]).toEqual([
     'not yet',
     null,

@@ -52,10 +52,10 @@ test('it is open on the screen where it was opened, until it is closed', async (
 test('nothing is counted during hydration', async () => {
   await waitFor(bindings.cart, (snapshot) => snapshot.context.lines.length === 1)
   const Count = () => use(CartCountContext)
-  const painted = renderToString(
+  const rendered = renderToString(
     <CartProvider actor={bindings.cart}>
       <Count />
     </CartProvider>,
   )
-  expect(painted).toBe('0')
+  expect(rendered).toBe('0')
 })

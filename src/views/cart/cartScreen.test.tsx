@@ -154,16 +154,16 @@ test('a cart that does not come can be asked for again', async () => {
 })
 
 test('what was removed can be brought back, until it is', async () => {
-  const kept = { lines: [line] }
-  bindings.answers(removeFromCart, () => aCart((kept.lines = [])))
-  bindings.answers(addToCart, () => aCart((kept.lines = [line])))
+  const stored = { lines: [line] }
+  bindings.answers(removeFromCart, () => aCart((stored.lines = [])))
+  bindings.answers(addToCart, () => aCart((stored.lines = [line])))
   const place = await shown(line)
   await act(async () => buttonOf(place, 'Remove Canvas tote')?.click())
   await soon(() => expect(buttonOf(place, 'Undo')).toBeDefined())
   const removed = outlineOf(place.querySelector('main > [data-pulled]')!)
   await act(async () => buttonOf(place, 'Undo')?.click())
   await soon(() => expect(buttonOf(place, 'Remove Canvas tote')).toBeDefined())
-  expect([removed, buttonOf(place, 'Undo'), kept.lines]).toEqual([
+  expect([removed, buttonOf(place, 'Undo'), stored.lines]).toEqual([
     [
       'div data-phase=resting role=status',
       'span aria-hidden=true',

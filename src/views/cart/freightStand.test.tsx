@@ -18,17 +18,17 @@ test.each([
   {
     of: 'asks for the same whatever is chosen',
     line: { freight: { freightCents: 500, freeFreightFromCents: null } },
-    told: ['p data-stand=flat | $5.00 freight'],
+    expected: ['p data-stand=flat | $5.00 freight'],
   },
   {
     of: 'asks for none from more on',
     line: { freight: { freightCents: 500, freeFreightFromCents: 2_500 } },
-    told: ['p data-stand=missing | Add $5.00 more for free freight'],
+    expected: ['p data-stand=missing | Add $5.00 more for free freight'],
   },
   {
     of: 'asks for none by now',
     line: { freight: { freightCents: 500, freeFreightFromCents: 2_000 } },
-    told: ['p data-stand=free | Freight is free'],
+    expected: ['p data-stand=free | Freight is free'],
   },
   {
     of: 'doesn’t send there',
@@ -36,20 +36,20 @@ test.each([
       freight: { freightCents: 500, freeFreightFromCents: null, destinations: { only: ['US'] } },
       delivery: aDelivery(),
     },
-    told: ['p data-stand=notSent | This shop doesn’t send to United Kingdom'],
+    expected: ['p data-stand=notSent | This shop doesn’t send to United Kingdom'],
   },
   {
     of: 'never asks for any',
     line: { freight: { freightCents: 0, freeFreightFromCents: null } },
-    told: [],
+    expected: [],
   },
   {
     of: 'tells how long it takes',
     line: { delivery: aDelivery() },
-    told: [`p data-stand=flat | $5.00 freightArrives ${daysUntil('GB')}`],
+    expected: [`p data-stand=flat | $5.00 freightArrives ${daysUntil('GB')}`],
   },
-])('of a shop that $of it is told so', async ({ line, told }) => {
+])('of a shop that $of it is told so', async ({ line, expected }) => {
   bindings.answers(listAddresses, { list: [anAddress({ country: 'GB' })] })
   const place = await bindings.show(<FreightStand lines={[aCartLine(line)]} />)
-  await soon(() => expect(outlineOf(place)).toEqual(told))
+  await soon(() => expect(outlineOf(place)).toEqual(expected))
 })

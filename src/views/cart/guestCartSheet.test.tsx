@@ -34,7 +34,7 @@ function goods(changes: Partial<Goods> = {}): Goods {
   return { ...known, ...changes }
 }
 
-const told = () => [...(openSheet()?.children ?? [])].slice(2).map(outlineOf)
+const observed = () => [...(openSheet()?.children ?? [])].slice(2).map(outlineOf)
 
 test('of what is there a guest can change how much, of what is sold out or gone nothing but its place', async () => {
   const stands = [{ available: 9 }, { available: 0 }, { sellable: false }]
@@ -64,7 +64,7 @@ test('goods of several shops stand shop by shop, above what they come to', async
   bindings.answers(lookUpGoods, { list })
   await bindings.show(<GuestCartSheet open onClose={() => {}} />)
   await soon(() => expect(openSheet()?.querySelector('h3')).toBeInstanceOf(Element))
-  expect(told()).toEqual([
+  expect(observed()).toEqual([
     [
       'div role=status | 1 item is no longer available | button type=button | Remove',
       'h3 | North Pier',
@@ -107,10 +107,10 @@ test('where nothing of it is there any more, only that can be taken out', async 
   bindings.answers(lookUpGoods, { list: [] })
   await bindings.show(<GuestCartSheet open onClose={() => {}} />)
   await soon(() => expect(openSheet()?.textContent).toContain('no longer'))
-  const before = told()
+  const before = observed()
   await act(async () => openSheet()?.querySelector<HTMLElement>('[role=status] button')?.click())
   await soon(() => expect(openSheet()?.textContent).not.toContain('no longer'))
-  expect([before, told()]).toEqual([
+  expect([before, observed()]).toEqual([
     [
       [
         'div role=status | 3 items are no longer available | button type=button | Remove',

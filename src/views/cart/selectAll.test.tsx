@@ -15,15 +15,15 @@ const [chosen, other] = [aCartLine(), aCartLine({ skuId: 201, selected: false })
 const gone = aCartLine({ skuId: 202, sellable: false })
 
 test.each([
-  { of: 'chosen ones', lines: [chosen], told: ['input type=checkbox checked', 'All'] },
+  { of: 'chosen ones', lines: [chosen], expected: ['input type=checkbox checked', 'All'] },
   {
     of: 'some that are chosen',
     lines: [chosen, other],
-    told: ['input type=checkbox indeterminate', 'All'],
+    expected: ['input type=checkbox indeterminate', 'All'],
   },
-  { of: 'others', lines: [other], told: ['input type=checkbox', 'All'] },
-  { of: 'gone ones', lines: [gone], told: ['input type=checkbox disabled', 'All'] },
-])('the box for all of $of stands as they do', async ({ lines, told }) => {
+  { of: 'others', lines: [other], expected: ['input type=checkbox', 'All'] },
+  { of: 'gone ones', lines: [gone], expected: ['input type=checkbox disabled', 'All'] },
+])('the box for all of $of stands as they do', async ({ lines, expected }) => {
   const place = await bindings.show(<SelectAll actor={bindings.cart} lines={lines} />)
-  expect(outlineOf(place)).toEqual(told)
+  expect(outlineOf(place)).toEqual(expected)
 })

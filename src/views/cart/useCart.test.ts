@@ -116,13 +116,13 @@ test('pieces that were added without an answer are merged, and stored until that
 })
 
 test('two quick edits both count: each is sent, the second once the first is answered', async () => {
-  let kept = [tote, kettle]
+  let saved = [tote, kettle]
   const held: (() => void)[] = []
   bindings.answers(updateCart, async ({ body }: { body: unknown }) => {
     await new Promise<void>((answer) => held.push(answer))
     const [{ skuId, quantity }] = (body as { lines: [{ skuId: number; quantity: number }] }).lines
-    kept = kept.map((line) => (line.skuId === skuId ? { ...line, quantity } : line))
-    return aCart(kept)
+    saved = saved.map((line) => (line.skuId === skuId ? { ...line, quantity } : line))
+    return aCart(saved)
   })
   const { cart } = bindings
   await waitFor(cart, (snapshot) => snapshot.context.lines.length === 2)
@@ -150,7 +150,7 @@ test('two quick edits both count: each is sent, the second once the first is ans
 
 describe('the cart of a guest', () => {
   const put = { skuId: 200, quantity: 2, priceCents: 1_000 }
-  const kept = { skuId: 200, quantity: 2, selected: true, seenPriceCents: 1_000 }
+  const saved = { skuId: 200, quantity: 2, selected: true, seenPriceCents: 1_000 }
   beforeEach(async () => {
     await bindings.close()
     bindings = openBindings({ token: null })
@@ -159,8 +159,8 @@ describe('the cart of a guest', () => {
   test('is stored in the browser and sent to the other tabs, and a toast names what was added', () => {
     const success = vi.spyOn(toasts, 'success')
     bindings.cart.send({ type: 'line.added', ...put })
-    expect([readGuestLines(), bindings.told, success.mock.calls]).toEqual([
-      [kept],
+    expect([readGuestLines(), bindings.tabMessages, success.mock.calls]).toEqual([
+      [saved],
       [['cart', null]],
       [[{ id: 'cart.added', defaultMessage: 'Added to cart' }, undefined, viewCart]],
     ])
@@ -174,22 +174,22 @@ describe('the cart of a guest', () => {
     vi.stubGlobal('localStorage', { setItem: closed, getItem: closed, clear: () => {} })
     bindings.cart.send({ type: 'line.added', ...put })
     expect([plain.mock.calls.map(([message]) => message.id), readGuestLines()]).toEqual([
-      ['cart.notKept'],
+      ['cart.notSaved'],
       [],
     ])
   })
 
   test('is what another tab made of it', () => {
-    storeGuestLines([kept])
+    storeGuestLines([saved])
     bindings.hear('cart')
-    expect(bindings.cart.getSnapshot().context.guestLines).toEqual([kept])
+    expect(bindings.cart.getSnapshot().context.guestLines).toEqual([saved])
   })
 
   test('is there again when the page is', async () => {
-    storeGuestLines([kept])
+    storeGuestLines([saved])
     await bindings.close()
     bindings = openBindings({ token: null })
-    expect(bindings.cart.getSnapshot().context.guestLines).toEqual([kept])
+    expect(bindings.cart.getSnapshot().context.guestLines).toEqual([saved])
   })
 })
 
@@ -232,7 +232,7 @@ test('what a shopper does to the cart is asked for in its order, as it was meant
     [callName(addToCart), { skuId: 200, quantity: 2, addedAt: tote.addedAt }],
     [callName(updateCart), { lines: [{ skuId: 200, selected: false }] }],
   ])
-  expect(bindings.told).toEqual(asked.map(() => ['cart', null]))
+  expect(bindings.tabMessages).toEqual(asked.map(() => ['cart', null]))
 })
 
 test('a change that is refused is taken back and said why, and keeps nobody from the checkout', async () => {
@@ -245,7 +245,7 @@ test('a change that is refused is taken back and said why, and keeps nobody from
   expect([
     failure.mock.calls.map(([{ type }]) => type),
     quantities(cart.getSnapshot().context.lines),
-    bindings.told,
+    bindings.tabMessages,
     await whenMerged(cart),
   ]).toEqual([['refused'], [2, 5], [], null])
 })

@@ -39,8 +39,8 @@ const messages = defineMessages({
     id: 'cart.linesFull',
     defaultMessage: 'Your cart is full: it takes {most, number} different goods.',
   },
-  notKept: {
-    id: 'cart.notKept',
+  notSaved: {
+    id: 'cart.notSaved',
     defaultMessage: 'This browser keeps no cart: sign in before you leave the page',
   },
 })
@@ -62,10 +62,10 @@ export function createCart({
     },
     actions: {
       storeGuestLines: ({ context }) => {
-        if (!storeGuestLines(context.guestLines)) toasts.plain(messages.notKept)
-        tabs.tell('cart')
+        if (!storeGuestLines(context.guestLines)) toasts.plain(messages.notSaved)
+        tabs.post('cart')
       },
-      tellOtherTabs: () => tabs.tell('cart'),
+      broadcastToTabs: () => tabs.post('cart'),
       announceAdded: () => toasts.success(messages.added, undefined, viewCart),
       announceFailure: ({ context }) => {
         if (context.failure) toasts.failure(context.failure)

@@ -7,11 +7,11 @@ import { heldBy, openBindings, soon, type Bindings } from '../../../tests/suppor
 import { readGuestLines, storeGuestLines } from '../../services/guestCart.ts'
 import { useGuestCart } from './useGuestCart.ts'
 
-const kept = (skuId: number) => ({ skuId, quantity: 2, selected: true, seenPriceCents: 900 })
+const guestLines = (skuId: number) => ({ skuId, quantity: 2, selected: true, seenPriceCents: 900 })
 
 let bindings: Bindings
 beforeEach(() => {
-  storeGuestLines([200, 201, 202].map(kept))
+  storeGuestLines([200, 201, 202].map(guestLines))
   bindings = openBindings({ token: null })
 })
 afterEach(async () => {
@@ -40,11 +40,11 @@ test('a guest’s lines are shown with their goods of today, and what is gone ap
   const before = [held().goods.state, held().lines, held().gone]
   answer.resolve({ list })
   await soon(() => expect(held().goods.state).toBe('filled'))
-  const soldOut = { ...kept(201), ...list[0] }
+  const soldOut = { ...guestLines(201), ...list[0] }
   expect([before, held().lines, held().gone, asked()]).toEqual([
     ['loading', [], []],
-    [{ ...kept(200), ...list[1] }, soldOut],
-    [kept(202), soldOut],
+    [{ ...guestLines(200), ...list[1] }, soldOut],
+    [guestLines(202), soldOut],
     [{ skuIds: '200,201,202' }],
   ])
 })
@@ -55,8 +55,8 @@ test('a guest’s change is stored and sent to other tabs, without another look-
   await soon(() => expect(held().lines).toHaveLength(3))
   await act(async () => held().setQuantity(200, 5))
   await act(async () => held().remove([201, 202]))
-  const left = [{ ...kept(200), quantity: 5 }]
-  expect([held().lines, readGuestLines(), bindings.told, asked().length]).toEqual([
+  const left = [{ ...guestLines(200), quantity: 5 }]
+  expect([held().lines, readGuestLines(), bindings.tabMessages, asked().length]).toEqual([
     [{ ...left[0], ...goodsOf(200) }],
     left,
     [

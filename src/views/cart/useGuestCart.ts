@@ -12,18 +12,18 @@ export type ShownGuestLine = GuestLine & Goods
 /** A guest's lines with their goods of today: looked up once, not again for each change. */
 export function useGuestCart() {
   const actor = useCartActor()
-  const kept = useSelector(actor, ({ context }) => context.guestLines)
+  const saved = useSelector(actor, ({ context }) => context.guestLines)
   const [asked, setAsked] = useState<readonly number[]>([])
-  if (kept.some(({ skuId }) => !asked.includes(skuId))) setAsked(kept.map(({ skuId }) => skuId))
+  if (saved.some(({ skuId }) => !asked.includes(skuId))) setAsked(saved.map(({ skuId }) => skuId))
   const goods = useResource(['guestCart', asked.join(',')], (signal) =>
     asked.length === 0 ? Promise.resolve({ list: [] }) : lookUpGoods(asked, { signal }),
   )
-  const lines: ShownGuestLine[] = kept.flatMap((line) => {
+  const lines: ShownGuestLine[] = saved.flatMap((line) => {
     const found = goods.data?.list.find(({ skuId }) => skuId === line.skuId)
     return found === undefined ? [] : [{ ...line, ...found }]
   })
   const isKnown = goods.state === 'filled'
-  const unknown = kept.filter(({ skuId }) => lines.every((line) => line.skuId !== skuId))
+  const unknown = saved.filter(({ skuId }) => lines.every((line) => line.skuId !== skuId))
   return {
     goods,
     lines,

@@ -18,29 +18,38 @@ test.each([
     of: 'is in stock',
     product: aProduct(),
     variant: one!,
-    told: ['button type=button | Add to cart', 'button type=button | Buy now'],
+    expected: ['button type=button | Add to cart', 'button type=button | Buy now'],
   },
   {
     of: 'is sold out in what was chosen',
     product: aProduct(),
     variant: { ...one!, stock: 0 },
-    told: ['button type=button disabled | Add to cart', 'button type=button disabled | Buy now'],
+    expected: [
+      'button type=button disabled | Add to cart',
+      'button type=button disabled | Buy now',
+    ],
   },
   {
     of: 'is not chosen yet',
     product: aProduct(),
     variant: null,
-    told: ['button type=button disabled | Add to cart', 'button type=button disabled | Buy now'],
+    expected: [
+      'button type=button disabled | Add to cart',
+      'button type=button disabled | Buy now',
+    ],
   },
   {
     of: 'is sold out',
     product: aProduct({ inStock: false }),
     variant: one!,
-    told: ['button type=button disabled | Add to cart', 'button type=button disabled | Buy now'],
+    expected: [
+      'button type=button disabled | Add to cart',
+      'button type=button disabled | Buy now',
+    ],
   },
-])('what $of can be bought or not', async ({ product, variant, told }) => {
+])('what $of can be bought or not', async ({ product, variant, expected }) => {
   const place = await bindings.show(<BuyBox product={product} variant={variant} quantity={1} />)
-  expect(outlineOf(place)).toEqual(told)
+  expect(outlineOf(place)).toEqual(expected)
 })
 
 test('at the foot of a phone the cart is at hand too', async () => {

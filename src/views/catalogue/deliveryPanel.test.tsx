@@ -41,7 +41,7 @@ test.each([
     of: 'at home',
     country: 'US',
     freight: aProduct().freight,
-    told: [
+    expected: [
       `Arrives ${daysUntil('US')}`,
       'Domestic shipping, United States',
       '$4.90 for everything from this shop',
@@ -51,7 +51,7 @@ test.each([
     of: 'abroad',
     country: 'GB',
     freight: aProduct().freight,
-    told: [
+    expected: [
       `Arrives ${daysUntil('GB')}`,
       'From United States to United Kingdom',
       '$4.90 for everything from this shop',
@@ -61,11 +61,11 @@ test.each([
     of: 'where the shop doesn’t send',
     country: 'GB',
     freight: { ...aProduct().freight, destinations: { only: ['US'] } },
-    told: ['This shop doesn’t send to United Kingdom'],
+    expected: ['This shop doesn’t send to United Kingdom'],
   },
 ])('to a shopper $of it is told when goods come and from where', async (given) => {
   bindings.answers(listAddresses, { list: [anAddress({ country: given.country })] })
   const product = aProduct({ delivery: aDelivery(), freight: given.freight })
   const place = await bindings.show(<DeliveryPanel product={product} />)
-  await soon(() => expect(wayOf(place)).toEqual(given.told))
+  await soon(() => expect(wayOf(place)).toEqual(given.expected))
 })

@@ -142,7 +142,7 @@ test('others are offered once one comes near the end of it', async () => {
   const place = await shown()
   await soon(() => expect(titles(place)).not.toEqual([]))
   const before = titles(place)
-  await near.tell(true)
+  await near.intersect(true)
   await soon(() => expect(titles(place)).not.toEqual(before))
   expect(titles(place).slice(before.length)).toEqual(['More from this shop'])
 })

@@ -23,7 +23,7 @@ const chips = (place: Element) => place.querySelector('main [role=group]')
 test.each([
   {
     query: '',
-    told: [
+    expected: [
       'button type=button aria-pressed=true | All',
       'button type=button aria-pressed=false | Outdoors',
       'button type=button aria-pressed=false | Kitchen',
@@ -31,18 +31,18 @@ test.each([
   },
   {
     query: '?category=2',
-    told: [
+    expected: [
       'button type=button aria-pressed=false | All',
       'button type=button aria-pressed=false | Outdoors',
       'button type=button aria-pressed=true | Kitchen',
     ],
   },
-])('above the goods by "$query" one chooses among their kinds', async ({ query, told }) => {
+])('above the goods by "$query" one chooses among their kinds', async ({ query, expected }) => {
   bindings.answers(listCategories, {
     list: [aCategoryCard(), aCategoryCard({ id: 2, name: 'Kitchen' })],
   })
   const place = await shown(query)
-  await soon(() => expect(outlineOf(chips(place)!)).toEqual(told))
+  await soon(() => expect(outlineOf(chips(place)!)).toEqual(expected))
 })
 
 test('a kind that is tapped is looked for, and then all of them again', async () => {

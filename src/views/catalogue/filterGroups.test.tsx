@@ -95,22 +95,26 @@ test.each([
   {
     of: 'a category',
     given: { fixed: { category: 1 } },
-    told: ['Price', 'Shop', 'Rating', 'Stock'],
+    expected: ['Price', 'Shop', 'Rating', 'Stock'],
   },
-  { of: 'a shop', given: { fixed: { shop: 3 } }, told: ['Category', 'Price', 'Rating', 'Stock'] },
+  {
+    of: 'a shop',
+    given: { fixed: { shop: 3 } },
+    expected: ['Category', 'Price', 'Rating', 'Stock'],
+  },
   {
     of: 'no shop',
     given: { facets: someFacets({ shops: [] }) },
-    told: ['Category', 'Price', 'Rating', 'Stock'],
+    expected: ['Category', 'Price', 'Rating', 'Stock'],
   },
   {
     of: 'a category and a shop, while it is not known what there is,',
     given: { fixed: { category: 1, shop: 3 }, facets: null },
-    told: ['Price', 'Stock'],
+    expected: ['Price', 'Stock'],
   },
-])('goods of $of are narrowed down by the rest alone', async ({ given, told }) => {
+])('goods of $of are narrowed down by the rest alone', async ({ given, expected }) => {
   const { place } = await shown(given)
-  expect(legends(place)).toEqual(told)
+  expect(legends(place)).toEqual(expected)
 })
 
 test('without goods no range of prices is told', async () => {
@@ -121,7 +125,7 @@ test('without goods no range of prices is told', async () => {
 test.each([
   {
     chosen: 'category=1&shop=3&minRating=4',
-    told: [
+    expected: [
       'Outdoors (12), chosen',
       'Kitchen (0), disabled',
       'North Pier (7), chosen',
@@ -133,7 +137,7 @@ test.each([
   },
   {
     chosen: 'category=2&shop=4&minRating=1&inStock=1',
-    told: [
+    expected: [
       'Outdoors (12)',
       'Kitchen (0), chosen',
       'North Pier (7)',
@@ -145,7 +149,7 @@ test.each([
   },
 ])('by $chosen that is marked, and can be left though it finds nothing', async (given) => {
   const { place } = await shown({ chosen: given.chosen })
-  expect(choices(place)).toEqual(given.told)
+  expect(choices(place)).toEqual(given.expected)
 })
 
 test.each([

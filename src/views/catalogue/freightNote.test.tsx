@@ -19,35 +19,35 @@ test.each([
   {
     of: 'asks for the same whatever is ordered',
     freight: flat,
-    told: ['$4.90 for everything from this shop'],
+    expected: ['$4.90 for everything from this shop'],
     isAsked: false,
   },
   {
     of: 'asks for none from an amount on',
     freight: { freightCents: 490, freeFreightFromCents: 5_000 },
-    told: ['$4.90 for everything from this shop, free from $50.00'],
+    expected: ['$4.90 for everything from this shop, free from $50.00'],
     isAsked: false,
   },
   {
     of: 'never asks for any',
     freight: { freightCents: 0, freeFreightFromCents: null },
-    told: ['This shop ships for free'],
+    expected: ['This shop ships for free'],
     isAsked: false,
   },
   {
     of: 'asks for more there',
     freight: { ...flat, freightTo: { GB: { freightCents: 1_990, freeFreightFromCents: null } } },
-    told: ['$19.90 for everything from this shop'],
+    expected: ['$19.90 for everything from this shop'],
     isAsked: true,
   },
   {
     of: 'doesn’t send there',
     freight: { ...flat, destinations: { except: ['GB'] } },
-    told: ['This shop doesn’t send to United Kingdom'],
+    expected: ['This shop doesn’t send to United Kingdom'],
     isAsked: true,
   },
 ])('a shop that $of tells so, and asks where the goods go only where it matters', async (given) => {
   const place = await bindings.show(<FreightNote freight={given.freight} />)
-  await soon(() => expect(outlineOf(place)).toEqual(given.told))
+  await soon(() => expect(outlineOf(place)).toEqual(given.expected))
   expect(bindings.askedFor(listAddresses).length > 0).toBe(given.isAsked)
 })

@@ -12,11 +12,11 @@ beforeEach(() => {
 afterEach(() => bindings.close())
 
 test.each([
-  { of: 'no goods', products: [], told: [] },
+  { of: 'no goods', products: [], expected: [] },
   {
     of: 'goods',
     products: [aProductCard()],
-    told: [
+    expected: [
       'h2 | More from this shop',
       'a href=/shop/3 | Visit shop',
       'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | Canvas tote$10.0012 sold',
@@ -27,5 +27,5 @@ test.each([
   const place = await bindings.show(
     <GoodsRow title="More from this shop" end={end} products={given.products} />,
   )
-  expect(outlineOf(place)).toEqual(given.told)
+  expect(outlineOf(place)).toEqual(given.expected)
 })

@@ -59,20 +59,20 @@ const ticket = (place: Element) => place.querySelector('button')
 test.each([
   {
     promo: tenOff,
-    told: ['button type=button | 10% off orders from $30.00Tap to use it at checkoutHARBOR10'],
+    expected: ['button type=button | 10% off orders from $30.00Tap to use it at checkoutHARBOR10'],
   },
   {
     promo: { ...tenOff, code: 'FIVE', kind: 'amount' as const, value: 500 },
-    told: ['button type=button | $5.00 off orders from $30.00Tap to use it at checkoutFIVE'],
+    expected: ['button type=button | $5.00 off orders from $30.00Tap to use it at checkoutFIVE'],
   },
-])('a code of $promo.value $promo.kind tells what it takes off', async ({ promo, told }) => {
+])('a code of $promo.value $promo.kind tells what it takes off', async ({ promo, expected }) => {
   const place = await bindings.show(<HomeHero home={aHome({ promo })} />)
-  expect(outlineOf(place).slice(-1)).toEqual(told)
+  expect(outlineOf(place).slice(-1)).toEqual(expected)
 })
 
 test('a code that is tapped waits for the checkout, and is said to', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const told = vi.spyOn(toasts, 'success').mockReturnValue(() => {})
+  const observed = vi.spyOn(toasts, 'success').mockReturnValue(() => {})
   const place = await bindings.show(<HomeHero home={aHome({ promo: tenOff })} />)
   const sign = () => ticket(place)?.querySelector('svg')?.classList[1]
   const before = sign()
@@ -82,7 +82,7 @@ test('a code that is tapped waits for the checkout, and is said to', async () =>
     outlineOf(place).slice(-1),
     readClaimedPromo(),
     copied.mock.calls,
-    told.mock.calls.map(([, values]) => values),
+    observed.mock.calls.map(([, values]) => values),
   ]).toEqual([
     ['lucide-ticket-percent', 'lucide-check'],
     ['button type=button | 10% off orders from $30.00Saved for your checkoutHARBOR10'],

@@ -68,7 +68,7 @@ test('what was seen before stands on Home once one comes near it', async () => {
   const titles = () => [...place.querySelectorAll('main h2')].map(({ textContent }) => textContent)
   await soon(() => expect(titles()).not.toEqual([]))
   const before = titles()
-  await near.tell(true)
+  await near.intersect(true)
   await soon(() => expect(titles()).not.toEqual(before))
   expect([before, titles()]).toEqual([
     ['Good things from across the sea', 'Categories', 'On sale now', 'Hot products', 'Hot shops'],

@@ -51,7 +51,7 @@ test('pictures stand alone on the screen, from the one that was tapped on, and a
   await opened()
   const box = openLightbox()
   const buttons = [...(box?.querySelectorAll('button') ?? [])]
-  const told = [
+  const observed = [
     box?.getAttribute('aria-label'),
     box?.getAttribute('aria-modal'),
     box?.querySelector('.pswp__counter')?.textContent,
@@ -59,7 +59,7 @@ test('pictures stand alone on the screen, from the one that was tapped on, and a
   ]
   await act(async () => box?.querySelector<HTMLElement>('[aria-label=Close]')?.click())
   await soon(() => expect(openLightbox()).toBeNull())
-  expect([told, onClose.mock.calls]).toEqual([
+  expect([observed, onClose.mock.calls]).toEqual([
     ['Canvas tote', 'true', '2 / 2', 'Zoom', 'Close', 'Previous picture', 'Next picture'],
     [[]],
   ])

@@ -5,7 +5,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { pictureSides } from '../../../contract/pictureSides.ts'
 import type { Picture } from '../../../contract/picture.ts'
 import { addressOf } from '../ui/picture.tsx'
-import { useHistoryStep } from '../ui/useHistoryStep.ts'
+import { useModalHistory } from '../ui/useModalHistory.ts'
 import './lightbox.css'
 
 const messages = defineMessages({
@@ -27,7 +27,7 @@ interface LightboxProps {
 /** Pictures alone on the whole screen: pinch, double tap, wheel and keys zoom and turn them. */
 export function Lightbox({ pictures, startAt, title, onClose }: LightboxProps) {
   const intl = useIntl()
-  useHistoryStep(true, onClose)
+  useModalHistory(true, onClose)
   const close = useEffectEvent(onClose)
   const open = useEffectEvent(() => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -90,10 +90,10 @@ test.each([
 })
 
 test.each([
-  { seenBefore: [], told: [] },
-  { seenBefore: [51, 52], told: [['Recently viewed', '/detail/52/3', '/detail/51/3']] },
+  { seenBefore: [], expected: [] },
+  { seenBefore: [51, 52], expected: [['Recently viewed', '/detail/52/3', '/detail/51/3']] },
 ])('after $seenBefore were seen, Home offers to go on from them', async (given) => {
   seen(...given.seenBefore)
   const place = await bindings.show(<ContinueLooking />)
-  await soon(() => expect(rows(place)).toEqual(given.told))
+  await soon(() => expect(rows(place)).toEqual(given.expected))
 })

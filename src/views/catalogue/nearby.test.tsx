@@ -18,6 +18,6 @@ test.each([
   const near = watchNearness()
   const place = await bindings.show(<Nearby>{'Recently viewed'}</Nearby>)
   const first = place.textContent
-  await near.tell(...nearness)
+  await near.intersect(...nearness)
   expect([first, place.textContent, near.waitedFor()]).toEqual(['', said, waitedFor])
 })

@@ -47,8 +47,8 @@ test('goods stand below what their screen says of them, and their number', async
 })
 
 test.each([
-  { query: '?q=tote', told: ['Shops', '/shop/3'] },
-  { query: '', told: [undefined] },
+  { query: '?q=tote', expected: ['Shops', '/shop/3'] },
+  { query: '', expected: [undefined] },
 ])(
   'shops stand above goods that are searched for, and above no others: "$query"',
   async (given) => {
@@ -58,7 +58,7 @@ test.each([
     expect([
       shops?.querySelector('h2')?.textContent,
       ...[...(shops?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
-    ]).toEqual(given.told)
+    ]).toEqual(given.expected)
   },
 )
 

@@ -20,48 +20,48 @@ test.each([
   {
     of: 'of one price',
     changes: {},
-    told: [
+    expected: [
       'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt= | Canvas tote$10.0012 sold',
     ],
   },
   {
     of: 'of several prices',
     changes: { priceVaries: true },
-    told: [
+    expected: [
       'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt= | Canvas totefrom $10.0012 sold',
     ],
   },
   {
     of: 'that are reduced',
     changes: { originalPriceCents: 1_250 },
-    told: [
+    expected: [
       'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt=−20% | Canvas totebefore $12.50$10.0012 sold',
     ],
   },
   {
     of: 'of several prices that are reduced',
     changes: { priceVaries: true, originalPriceCents: 1_250 },
-    told: [
+    expected: [
       'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt=−20% | Canvas totebefore $12.50from $10.0012 sold',
     ],
   },
   {
     of: 'that are sold out',
     changes: { inStock: false },
-    told: [
+    expected: [
       'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt=Sold out | Canvas tote$10.0012 sold',
     ],
   },
   {
     of: 'that were reviewed',
     changes: { reviewCount: 3, soldCount: 1_200 },
-    told: [
+    expected: [
       'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt= | Canvas tote$10.00span aria-hidden=true | 4.54.5 out of 51,200 sold',
     ],
   },
-])('goods $of tell so, and lead to their page', async ({ changes, told }) => {
+])('goods $of tell so, and lead to their page', async ({ changes, expected }) => {
   const place = await bindings.show(<ProductGrid products={[aProductCard(changes)]} inSight={1} />)
-  expect(outlineOf(place)).toEqual(told)
+  expect(outlineOf(place)).toEqual(expected)
 })
 
 const eight = Array.from({ length: 8 }, (_, at) => aProductCard({ id: at + 1 }))
@@ -81,7 +81,7 @@ test.each([
     tiles.flatMap((tile, at) => (tile.matches(`:has(${selector})`) ? [at + 1] : []))
   const first = having('img[loading=eager]')
   const below = tiles.flatMap((tile, at) => (tile.dataset['below'] === 'true' ? [at + 1] : []))
-  await near.tell(true)
+  await near.intersect(true)
   expect([first, below, having('img')]).toEqual([atOnce, later, [1, 2, 3, 4, 5, 6, 7, 8]])
 })
 

@@ -28,7 +28,7 @@ test.each([
     of: 'that nobody has reviewed',
     product: aProduct(),
     chosen: null,
-    told: [
+    expected: [
       'h2 | Canvas tote',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | $10.00',
@@ -39,7 +39,7 @@ test.each([
     of: 'that was reviewed',
     product: aProduct({ reviewCount: 1 }),
     chosen: null,
-    told: [
+    expected: [
       'h2 | Canvas tote',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | $10.00',
@@ -50,7 +50,7 @@ test.each([
     of: 'of several prices',
     product: aProduct({ priceVaries: true }),
     chosen: null,
-    told: [
+    expected: [
       'h2 | Canvas tote',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | from $10.00',
@@ -61,7 +61,7 @@ test.each([
     of: 'of several prices, one chosen,',
     product: aProduct({ priceVaries: true }),
     chosen: variant,
-    told: [
+    expected: [
       'h2 | Canvas tote',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | $15.00',
@@ -72,7 +72,7 @@ test.each([
     of: 'that is reduced',
     product: aProduct({ originalPriceCents: 1_250 }),
     chosen: null,
-    told: [
+    expected: [
       'h2 | Canvas tote',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | before $12.50$10.00',
@@ -83,7 +83,7 @@ test.each([
     of: 'that is reduced but for the chosen one',
     product: aProduct({ originalPriceCents: 1_250 }),
     chosen: variant,
-    told: [
+    expected: [
       'h2 | Canvas tote',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | $15.00',
@@ -94,14 +94,14 @@ test.each([
     of: 'of which the chosen one is reduced',
     product: aProduct(),
     chosen: { ...variant, originalPriceCents: 2_000 },
-    told: [
+    expected: [
       'h2 | Canvas tote',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | before $20.00$15.00',
       'No reviews yet12 sold',
     ],
   },
-])('the head of a product $of tells so', async ({ product, chosen, told }) => {
+])('the head of a product $of tells so', async ({ product, chosen, expected }) => {
   const place = await bindings.show(<ProductHead product={product} variant={chosen} />)
-  expect(outlineOf(place)).toEqual(told)
+  expect(outlineOf(place)).toEqual(expected)
 })

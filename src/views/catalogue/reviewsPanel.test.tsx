@@ -108,7 +108,7 @@ test.each([
   )
   const place = await shown()
   await soon(() => expect(place.querySelector('article')).not.toBeNull())
-  await near.tell(true)
+  await near.intersect(true)
   expect([place.querySelectorAll('article div').length, picturesIn(place)]).toEqual([
     given.strips,
     given.names,

@@ -31,21 +31,21 @@ const signs = (place: Element) =>
   [...place.querySelectorAll('li')].map((row) => row.querySelector('svg')?.classList[1])
 
 test.each([
-  { history: [], popular: [], told: [] },
+  { history: [], popular: [], expected: [] },
   {
     history: ['tote'],
     popular: [],
-    told: [
+    expected: [
       'h2 | Searched before',
       'button type=button aria-label=Forget these searches',
       'button type=button | tote',
     ],
   },
-  { history: [], popular: ['lamp'], told: ['h2 | Popular now', 'button type=button | lamp'] },
+  { history: [], popular: ['lamp'], expected: ['h2 | Popular now', 'button type=button | lamp'] },
   {
     history: ['tote', 'rope'],
     popular: ['lamp', 'mug'],
-    told: [
+    expected: [
       'h2 | Searched before',
       'button type=button aria-label=Forget these searches',
       'button type=button | tote',
@@ -56,11 +56,11 @@ test.each([
     ],
   },
 ])('before one types $history were searched, and $popular are popular', async (given) => {
-  const { history, popular, told } = given
+  const { history, popular, expected } = given
   bindings.answers(listPopularSearches, { list: popular })
   const { place } = await shown({ history })
   await soon(() => expect(heldData(['popularSearches'])).toEqual([{ list: popular }]))
-  await soon(() => expect(outlineOf(place)).toEqual(told))
+  await soon(() => expect(outlineOf(place)).toEqual(expected))
 })
 
 test('until it is known what is popular, the searches of before stand alone', async () => {

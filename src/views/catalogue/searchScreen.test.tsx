@@ -46,11 +46,11 @@ test('a search has its title, a way back, and the field to type into', async () 
 })
 
 test.each([
-  { query: '', isReady: true, told: ['lamp'] },
-  { query: '?q=tote', isReady: false, told: ['/detail/20/3'] },
+  { query: '', isReady: true, expected: ['lamp'] },
+  { query: '?q=tote', isReady: false, expected: ['/detail/20/3'] },
 ])('one who comes by "$query" types at once, or sees what was found', async (given) => {
   const place = await shown(given.query)
-  await soon(() => expect(below(place)).toEqual(given.told))
+  await soon(() => expect(below(place)).toEqual(given.expected))
   expect(document.activeElement === field(place)).toBe(given.isReady)
 })
 
@@ -75,14 +75,14 @@ test('nothing is searched for by no words', async () => {
 })
 
 test('what was typed before the page came to life is taken over', async () => {
-  function Painted() {
+  function Rendered() {
     useLayoutEffect(() => {
-      const painted = document.querySelector<HTMLInputElement>('[type=search]')
-      if (painted !== null) painted.value = 'ro'
+      const rendered = document.querySelector<HTMLInputElement>('[type=search]')
+      if (rendered !== null) rendered.value = 'ro'
     }, [])
     return <Screen />
   }
-  const place = await shown('?q=tote', <Painted />)
+  const place = await shown('?q=tote', <Rendered />)
   await soon(() => expect(below(place)).toEqual(['Search for “ro”']))
   expect(field(place)?.value).toBe('ro')
 })

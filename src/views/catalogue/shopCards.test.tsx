@@ -28,7 +28,7 @@ test('shops show what they sell as they come near, with who they are, and lead t
   ]
   const place = await bindings.show(<ShopCards shops={shops} />)
   const before = picturesIn(place)
-  await near.tell(true)
+  await near.intersect(true)
   expect([outlineOf(place), before, picturesIn(place)]).toEqual([
     [
       'a href=/shop/3 | img alt=img alt= | span data-picture-of=/shop/3 | img alt=North PierMade by the water',

@@ -14,10 +14,10 @@ afterEach(() => bindings.close())
 const { shop } = aProduct()
 
 test.each([
-  { shops: [], told: [] },
+  { shops: [], expected: [] },
   {
     shops: [shop, { ...shop, id: 4, name: 'Pier Nine' }],
-    told: [
+    expected: [
       'h2 | Shops',
       'a href=/shop/3 | span data-picture-of=/shop/3 | North Pier0 followers12 sold',
       'a href=/shop/4 | span data-picture-of=/shop/4 | Pier Nine0 followers12 sold',
@@ -27,6 +27,6 @@ test.each([
   '$shops.length shops that answer a search stand under a title, where there are any',
   async (given) => {
     const place = await bindings.show(<ShopHits shops={given.shops} />)
-    expect(outlineOf(place)).toEqual(given.told)
+    expect(outlineOf(place)).toEqual(given.expected)
   },
 )

@@ -28,7 +28,7 @@ test.each([
   {
     total: null,
     activeFilters: 0,
-    told: [
+    expected: [
       'p role=status',
       'select aria-label=Sort by | option value=popular | Popular | option value=newest | Newest | option value=priceUp | Price, low to high | option value=priceDown | Price, high to low | option value=sales | Best selling | option value=rating | Best rated',
       'button type=button | Filter',
@@ -37,7 +37,7 @@ test.each([
   {
     total: 0,
     activeFilters: 1,
-    told: [
+    expected: [
       'p role=status | 0 products',
       'select aria-label=Sort by | option value=popular | Popular | option value=newest | Newest | option value=priceUp | Price, low to high | option value=priceDown | Price, high to low | option value=sales | Best selling | option value=rating | Best rated',
       'button type=button | Filter (1)',
@@ -46,16 +46,16 @@ test.each([
   {
     total: 1,
     activeFilters: 2,
-    told: [
+    expected: [
       'p role=status | 1 product',
       'select aria-label=Sort by | option value=popular | Popular | option value=newest | Newest | option value=priceUp | Price, low to high | option value=priceDown | Price, high to low | option value=sales | Best selling | option value=rating | Best rated',
       'button type=button | Filter (2)',
     ],
   },
 ])('$total products by $activeFilters filters are told with their order', async (given) => {
-  const { told, ...bar } = given
+  const { expected, ...bar } = given
   const { place } = await shown(bar)
-  expect(outlineOf(place)).toEqual(told)
+  expect(outlineOf(place)).toEqual(expected)
 })
 
 test('another order is asked for once it is chosen, and the filters by their button', async () => {

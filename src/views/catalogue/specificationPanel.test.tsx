@@ -15,7 +15,7 @@ test.each([
   {
     of: 'no specification',
     specification: [],
-    told: ['h2 | Description', 'Carries a week of shopping.'],
+    expected: ['h2 | Description', 'Carries a week of shopping.'],
   },
   {
     of: 'one',
@@ -23,7 +23,7 @@ test.each([
       { name: 'Material', value: 'Canvas' },
       { name: 'Weight', value: '400 g' },
     ],
-    told: [
+    expected: [
       'h2 | Description',
       'Carries a week of shopping.',
       'h2 | Specification',
@@ -33,7 +33,7 @@ test.each([
       '400 g',
     ],
   },
-])('a product with $of is described', async ({ specification, told }) => {
+])('a product with $of is described', async ({ specification, expected }) => {
   const place = await bindings.show(<SpecificationPanel product={aProduct({ specification })} />)
-  expect(outlineOf(place)).toEqual(told)
+  expect(outlineOf(place)).toEqual(expected)
 })

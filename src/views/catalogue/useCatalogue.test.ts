@@ -124,12 +124,12 @@ test('a product that is fetched ahead is asked for once', async () => {
 
 test('what was searched for in this browser is told, the newest first, until it is forgotten', async () => {
   const held = await heldBy(bindings, () => useSearchHistory())
-  const told = [held().searches]
+  const observed = [held().searches]
   await act(async () => held().remember('tea'))
   await act(async () => held().remember('kettle'))
-  told.push(held().searches, readSearches())
+  observed.push(held().searches, readSearches())
   await act(async () => held().forget())
-  expect([...told, held().searches, readSearches()]).toEqual([
+  expect([...observed, held().searches, readSearches()]).toEqual([
     [],
     ['kettle', 'tea'],
     ['kettle', 'tea'],

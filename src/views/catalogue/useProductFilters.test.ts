@@ -7,7 +7,7 @@ import { useProductFilters } from './useProductFilters.ts'
 
 let bindings: Bindings
 let frames: ReturnType<typeof holdFrames>
-const paint = () => frames.paint()
+const nextFrame = () => frames.nextFrame()
 const { href } = window.location
 beforeEach(() => {
   bindings = openBindings({ token: null })
@@ -23,12 +23,12 @@ test('what is chosen shows at once, and the address and its products follow afte
   window.history.replaceState(null, '', '/explore?q=tote&shop=3')
   const entries = window.history.length
   const held = await heldBy(bindings, () => useProductFilters())
-  const told = [standOf(held())]
+  const observed = [standOf(held())]
   await act(async () => held().change({ category: 1 }))
   await act(async () => held().change({ inStock: true }))
-  told.push(standOf(held()))
-  await paint()
-  expect([...told, standOf(held()), window.history.length - entries]).toEqual([
+  observed.push(standOf(held()))
+  await nextFrame()
+  expect([...observed, standOf(held()), window.history.length - entries]).toEqual([
     { filters: { q: 'tote', shop: 3 }, chosen: { q: 'tote', shop: 3 }, address: '?q=tote&shop=3' },
     {
       filters: { q: 'tote', shop: 3 },
@@ -61,7 +61,7 @@ test('the address of another screen, that one went to meanwhile, stays', async (
   const held = await heldBy(bindings, () => useProductFilters())
   await act(async () => held().change({ category: 1 }))
   await act(async () => window.history.replaceState(null, '', '/detail/20'))
-  await paint()
+  await nextFrame()
   expect(window.location.pathname + window.location.search).toBe('/detail/20')
 })
 

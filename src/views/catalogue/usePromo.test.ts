@@ -20,7 +20,7 @@ afterEach(async () => {
 
 test('a code that is tapped is stored for the next checkout, and copied', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const told = vi.spyOn(toasts, 'success')
+  const observed = vi.spyOn(toasts, 'success')
   const held = await heldBy(bindings, () => usePromo('PIER-10'))
   const other = await heldBy(bindings, () => usePromo('LAMP-5'))
   const before = [held().isClaimed, readClaimedPromo()]
@@ -31,7 +31,7 @@ test('a code that is tapped is stored for the next checkout, and copied', async 
     false,
     'PIER-10',
   ])
-  expect([copied.mock.calls, told.mock.calls]).toEqual([
+  expect([copied.mock.calls, observed.mock.calls]).toEqual([
     [['PIER-10']],
     [[expect.objectContaining({ id: 'promo.claimed' }), { code: 'PIER-10' }]],
   ])
@@ -47,9 +47,9 @@ test('a code that can’t be copied is stored all the same', async () => {
 test('a code that a checkout has taken meanwhile is none once its view is shown again', async () => {
   claimPromo('PIER-10')
   const { held, show } = await heldBehind(bindings, () => usePromo('PIER-10'))
-  const told = [held().isClaimed]
+  const observed = [held().isClaimed]
   await show(false)
   claimPromo(null)
   await show(true)
-  expect([...told, held().isClaimed]).toEqual([true, false])
+  expect([...observed, held().isClaimed]).toEqual([true, false])
 })

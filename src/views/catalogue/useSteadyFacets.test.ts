@@ -60,7 +60,7 @@ test('the facets that a sheet opens with are those that stay in place while it i
     const [{ isOpen, facets }, set] = useState<Given>({ isOpen: false, facets: none })
     return { steady: useSteadyFacets(isOpen, facets), set }
   })
-  const told = [held().steady]
+  const observed = [held().steady]
   for (const given of [
     { isOpen: true, facets: none },
     { isOpen: true, facets: few },
@@ -70,9 +70,9 @@ test('the facets that a sheet opens with are those that stay in place while it i
     { isOpen: true, facets: many },
   ]) {
     await act(async () => held().set(given))
-    told.push(held().steady)
+    observed.push(held().steady)
   }
-  expect(told).toEqual([
+  expect(observed).toEqual([
     null,
     null,
     { first: few, facets: few },

@@ -54,12 +54,12 @@ const groupsOf = (place: Element) =>
   [...place.querySelectorAll('fieldset')].map((group) => outlineOf(group))
 
 test.each([
-  { of: 'nothing to choose between', product: aProduct(), choice: none, told: [] },
+  { of: 'nothing to choose between', product: aProduct(), choice: none, expected: [] },
   {
     of: 'looks that differ',
     product: coloured,
     choice: smallNavy,
-    told: [
+    expected: [
       [
         'ColourNavy',
         'button type=button aria-pressed=true aria-label=Navy | img alt=',
@@ -77,7 +77,7 @@ test.each([
     of: 'looks, none chosen yet',
     product: coloured,
     choice: none,
-    told: [
+    expected: [
       [
         'Colour',
         'button type=button aria-pressed=false aria-label=Navy | img alt=',
@@ -95,7 +95,7 @@ test.each([
     of: 'looks, the sold-out one chosen',
     product: coloured,
     choice: largeRose,
-    told: [
+    expected: [
       [
         'ColourRose',
         'button type=button aria-pressed=false aria-label=Navy | img alt=',
@@ -113,7 +113,7 @@ test.each([
     of: 'looks that are alike',
     product: alike,
     choice: smallNavy,
-    told: [
+    expected: [
       [
         'Colour',
         'button type=button aria-pressed=true | span aria-hidden=trueNavy',
@@ -127,9 +127,9 @@ test.each([
       ],
     ],
   },
-])('goods with $of offer what is in stock', async ({ product, choice, told }) => {
+])('goods with $of offer what is in stock', async ({ product, choice, expected }) => {
   const { place } = await shown({ product, choice })
-  expect(groupsOf(place)).toEqual(told)
+  expect(groupsOf(place)).toEqual(expected)
 })
 
 test('a colour is shown next to its name where nothing else shows it', async () => {
@@ -160,33 +160,33 @@ test.each([
 )
 
 test.each([
-  { of: 'nothing chosen yet', stock: null, taken: 1, told: 'In stock', canBeMore: false },
+  { of: 'nothing chosen yet', stock: null, taken: 1, expected: 'In stock', canBeMore: false },
   {
     of: 'more than one may order',
     stock: 500,
     taken: maxQuantity - 1,
-    told: 'In stock',
+    expected: 'In stock',
     canBeMore: true,
   },
   {
     of: 'as many taken as one may order',
     stock: 500,
     taken: maxQuantity,
-    told: 'In stock',
+    expected: 'In stock',
     canBeMore: false,
   },
-  { of: 'six left', stock: 6, taken: 1, told: 'In stock', canBeMore: true },
-  { of: 'five left', stock: 5, taken: 4, told: 'Only 5 left', canBeMore: true },
-  { of: 'five left and taken', stock: 5, taken: 5, told: 'Only 5 left', canBeMore: false },
-  { of: 'one left', stock: 1, taken: 1, told: 'Only 1 left', canBeMore: false },
-  { of: 'none left', stock: 0, taken: 1, told: 'Sold out', canBeMore: false },
+  { of: 'six left', stock: 6, taken: 1, expected: 'In stock', canBeMore: true },
+  { of: 'five left', stock: 5, taken: 4, expected: 'Only 5 left', canBeMore: true },
+  { of: 'five left and taken', stock: 5, taken: 5, expected: 'Only 5 left', canBeMore: false },
+  { of: 'one left', stock: 1, taken: 1, expected: 'Only 1 left', canBeMore: false },
+  { of: 'none left', stock: 0, taken: 1, expected: 'Sold out', canBeMore: false },
 ])('with $of it is told, and no more can be taken than there are', async (given) => {
   const variant = given.stock === null ? null : { ...plain!, stock: given.stock }
   const { place, asked } = await shown({ variant, quantity: given.taken })
   const more = place.querySelector<HTMLElement>('[aria-label="One more"]')
   await act(async () => more?.click())
   expect([place.querySelector('span')?.textContent, asked]).toEqual([
-    given.told,
+    given.expected,
     given.canBeMore ? [given.taken + 1] : [],
   ])
 })

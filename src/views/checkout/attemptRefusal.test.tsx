@@ -35,48 +35,48 @@ test.each([
   {
     reason: 'outOfStock',
     totalCents: same,
-    told: 'Somebody was quicker: some of it is no longer in stock. Nothing was ordered.',
+    expected: 'Somebody was quicker: some of it is no longer in stock. Nothing was ordered.',
   },
   {
     reason: 'notSellable',
     totalCents: same,
-    told: 'The order could not be placed as it was. Please look at it once more.',
+    expected: 'The order could not be placed as it was. Please look at it once more.',
   },
   {
     reason: 'notSentThere',
     totalCents: same,
-    told: 'A shop doesn’t send some of it to that country. Nothing was ordered.',
+    expected: 'A shop doesn’t send some of it to that country. Nothing was ordered.',
   },
   {
     reason: 'addressMissing',
     totalCents: same,
-    told: 'That address no longer exists. Nothing was ordered: please choose another.',
+    expected: 'That address no longer exists. Nothing was ordered: please choose another.',
   },
-  { reason: 'promoUnknown', totalCents: same, told: promoGone },
-  { reason: 'promoExpired', totalCents: same, told: promoGone },
-  { reason: 'promoMinimum', totalCents: same, told: promoGone },
-  { reason: 'promoUsed', totalCents: same, told: promoGone },
+  { reason: 'promoUnknown', totalCents: same, expected: promoGone },
+  { reason: 'promoExpired', totalCents: same, expected: promoGone },
+  { reason: 'promoMinimum', totalCents: same, expected: promoGone },
+  { reason: 'promoUsed', totalCents: same, expected: promoGone },
   {
     reason: 'promoUsed',
     totalCents: 2_690,
-    told: `${promoGone} | The total went up from $24.90 to $26.90.`,
+    expected: `${promoGone} | The total went up from $24.90 to $26.90.`,
   },
   {
     reason: 'totalChanged',
     totalCents: 2_690,
-    told: 'The total went up from $24.90 to $26.90. Nothing was ordered yet.',
+    expected: 'The total went up from $24.90 to $26.90. Nothing was ordered yet.',
   },
   {
     reason: 'totalChanged',
     totalCents: 2_290,
-    told: 'The total went down from $24.90 to $22.90. Nothing was ordered yet.',
+    expected: 'The total went down from $24.90 to $22.90. Nothing was ordered yet.',
   },
 ])('an order refused for $reason, and now at $totalCents cents, is told so', async (given) => {
-  const { reason, totalCents, told } = given
+  const { reason, totalCents, expected } = given
   const data = reason === 'addressMissing' ? null : { quote: aQuote({ totalCents }) }
   bindings.refuses(placeOrder, { status: 200, msg: 'No', reason, data })
   const { place, checkout, settled } = await shown()
   checkout().actor.send({ type: 'order.submitted' })
   await settled()
-  expect(outlineOf(place)).toEqual([`div role=status | ${told}`])
+  expect(outlineOf(place)).toEqual([`div role=status | ${expected}`])
 })

@@ -17,12 +17,12 @@ afterEach(() => bindings.close())
 const said = (place: Element) => place.querySelector('main p')?.textContent
 
 test.each([
-  { of: 'that waits to be paid', order: anOrder({ payDeadline: null }), told: 'To pay' },
-  { of: 'that is paid', order: anOrder({ status: 1 }), told: 'Paid $24.90' },
-])('of an order $of is said “$told”', async ({ order, told }) => {
+  { of: 'that waits to be paid', order: anOrder({ payDeadline: null }), expected: 'To pay' },
+  { of: 'that is paid', order: anOrder({ status: 1 }), expected: 'Paid $24.90' },
+])('of an order $of is said “$expected”', async ({ order, expected }) => {
   bindings.answers(showOrder, order)
   const place = await bindings.show(<Screen />)
-  await soon(() => expect(said(place)).toBe(told))
+  await soon(() => expect(said(place)).toBe(expected))
   expect(bindings.askedFor(showOrder)[0]?.query).toEqual({ id: '31' })
 })
 

@@ -42,11 +42,11 @@ test('a price that did not come for another address can be asked for again', asy
   bindings.answers(quoteCheckout, noSuchAnswer)
   checkout().actor.send({ type: 'address.chosen', addressId: 7 })
   await settled()
-  const told = outlineOf(place)
+  const observed = outlineOf(place)
   bindings.answers(quoteCheckout, aQuote())
   await act(async () => place.querySelector<HTMLElement>('button')?.click())
   await settled()
-  expect([told, outlineOf(place)]).toEqual([
+  expect([observed, outlineOf(place)]).toEqual([
     [
       'div role=alert | Something went wrong on our side. Please try again. | button type=button | Try again',
     ],

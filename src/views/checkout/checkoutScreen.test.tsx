@@ -78,10 +78,10 @@ test('on a phone the order is placed at the foot', async () => {
 
 test('where nothing can be had any more there is no total and nothing to place', async () => {
   const place = await shown(aQuote({ groups: [], problems: [soldOut] }))
-  const told = parts(place)
+  const observed = parts(place)
   await act(async () => place.querySelector<HTMLElement>('[role=alert] button')?.click())
   await soon(() => expect(place.querySelector('[role=alert]')).toBeNull())
-  expect([told, parts(place)]).toEqual([
+  expect([observed, parts(place)]).toEqual([
     [
       [
         'div role=alert | Some items are no longer available: | Sold out | button type=button | Choose other items',

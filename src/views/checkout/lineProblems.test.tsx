@@ -35,11 +35,12 @@ test('what can’t be ordered is named as soon as the cart is known', async () =
 
 type Problems = ComponentProps<typeof LineProblems>['problems']
 
-test.each<{ of: string; problems: Problems; told: string }>([
+test.each<{ of: string; problems: Problems; expected: string }>([
   {
     of: 'all of them not sent there',
     problems: [{ skuId: 200, reason: 'notSentThere', available: 0 }],
-    told: 'div role=alert | Some items can’t go to this address. Choose another one, or leave them out: | The shop doesn’t send this to that country | button type=button | Continue with the rest',
+    expected:
+      'div role=alert | Some items can’t go to this address. Choose another one, or leave them out: | The shop doesn’t send this to that country | button type=button | Continue with the rest',
   },
   {
     of: 'some not sent there, and some no longer for sale',
@@ -47,11 +48,12 @@ test.each<{ of: string; problems: Problems; told: string }>([
       { skuId: 200, reason: 'notSentThere', available: 0 },
       { skuId: 201, reason: 'notSellable', available: 0 },
     ],
-    told: 'div role=alert | Some items are no longer available: | The shop doesn’t send this to that country | No longer for sale | button type=button | Continue with the rest',
+    expected:
+      'div role=alert | Some items are no longer available: | The shop doesn’t send this to that country | No longer for sale | button type=button | Continue with the rest',
   },
-])('of goods that can’t be ordered, $of, it is said so', async ({ problems, told }) => {
+])('of goods that can’t be ordered, $of, it is said so', async ({ problems, expected }) => {
   const place = await bindings.show(
     <LineProblems problems={problems} isSomethingLeft onSettle={() => {}} />,
   )
-  expect(outlineOf(place)).toEqual([told])
+  expect(outlineOf(place)).toEqual([expected])
 })

@@ -31,6 +31,9 @@ test.each([
   const { place } = await settledCheckout(bindings, {
     part: (checkout) => <NotePanel {...checkout} />,
   })
-  const told = () => [place.querySelector('details')?.open, place.querySelector('textarea')?.value]
-  await soon(() => expect(told()).toEqual([isOpen, note]))
+  const observed = () => [
+    place.querySelector('details')?.open,
+    place.querySelector('textarea')?.value,
+  ]
+  await soon(() => expect(observed()).toEqual([isOpen, note]))
 })

@@ -39,25 +39,37 @@ test.each([
   {
     of: 'more than the order costs',
     availableCents: 50_000,
-    told: ['Your balance', '$500.00', 'What remains', '$475.10', 'button type=button | Pay $24.90'],
+    expected: [
+      'Your balance',
+      '$500.00',
+      'What remains',
+      '$475.10',
+      'button type=button | Pay $24.90',
+    ],
   },
   {
     of: 'just what the order costs',
     availableCents: 2_490,
-    told: ['Your balance', '$24.90', 'What remains', '$0.00', 'button type=button | Pay $24.90'],
+    expected: [
+      'Your balance',
+      '$24.90',
+      'What remains',
+      '$0.00',
+      'button type=button | Pay $24.90',
+    ],
   },
   {
     of: 'less than the order costs',
     availableCents: 2_000,
-    told: [
+    expected: [
       'Your balance',
       '$20.00',
       'button type=button disabled | Pay $24.90',
       'div role=status | You are $4.90 short | a href=/cardTopUp?amount=4.90&order=31 | Top up by card | a href=/walletTopUp?amount=4.90&order=31 | Top up on chain',
     ],
   },
-])('with $of on the balance it is told so', async ({ availableCents, told }) => {
-  expect(parts(await shown(availableCents))).toEqual([[...priced, ...told], []])
+])('with $of on the balance it is told so', async ({ availableCents, expected }) => {
+  expect(parts(await shown(availableCents))).toEqual([[...priced, ...expected], []])
 })
 
 test('until the balance is known it is not told, and nothing can be paid', async () => {

@@ -42,10 +42,10 @@ async function applied(typed: string) {
 test('a code that applies tells what it takes off, and can be taken out again', async () => {
   saying({})
   const { place, settled } = await applied(' harbor10 ')
-  const told = outlineOf(place)
+  const observed = outlineOf(place)
   await act(async () => place.querySelector<HTMLElement>('button')?.click())
   await settled()
-  expect([told, outlineOf(place)]).toEqual([
+  expect([observed, outlineOf(place)]).toEqual([
     [
       'h2 | Promo code',
       'HARBOR10button type=button aria-label=Remove promo code HARBOR10',
@@ -64,26 +64,26 @@ test.each([
   {
     of: 'nobody knows',
     promo: { refusedFor: 'promoUnknown' },
-    told: 'There is no such promo code.',
+    expected: 'There is no such promo code.',
   },
   {
     of: 'is not valid now',
     promo: { refusedFor: 'promoExpired' },
-    told: 'This promo code is not valid now.',
+    expected: 'This promo code is not valid now.',
   },
   {
     of: 'was used before',
     promo: { refusedFor: 'promoUsed' },
-    told: 'You have used this promo code before.',
+    expected: 'You have used this promo code before.',
   },
   {
     of: 'needs more goods',
     promo: { refusedFor: 'promoMinimum', minSubtotalCents: 5_000 },
-    told: 'This promo code starts at $50.00 of goods.',
+    expected: 'This promo code starts at $50.00 of goods.',
   },
 ] as const)(
   'a code that $of stands with the reason until it is changed',
-  async ({ promo, told }) => {
+  async ({ promo, expected }) => {
     saying(promo)
     const { place } = await applied('harbor10')
     const refusal = () => place.querySelector('[role=alert]')
@@ -91,7 +91,7 @@ test.each([
     await fillIn(place, 'input', 'HARBOR1')
     const changed = refusal()
     await fillIn(place, 'input', ' harbor10')
-    expect([said, changed, refusal()?.textContent]).toEqual([[told, true], null, told])
+    expect([said, changed, refusal()?.textContent]).toEqual([[expected, true], null, expected])
   },
 )
 
@@ -112,17 +112,17 @@ test('text that can’t be a code is not sent, and an empty field is no error', 
   saying({})
   const { place } = await shown()
   const field = place.querySelector<HTMLInputElement>('input')
-  const told: (string | null)[] = []
+  const observed: (string | null)[] = []
   for (const typed of ['', 'H!']) {
     await fillIn(place, 'input', typed)
     await act(async () => {
       field?.focus()
       field?.blur()
     })
-    told.push(place.querySelector('[role=alert]')?.textContent ?? null)
+    observed.push(place.querySelector('[role=alert]')?.textContent ?? null)
   }
   await act(async () => place.querySelector<HTMLElement>('[type=submit]')?.click())
-  expect([told, bindings.askedFor(quoteCheckout).length]).toEqual([
+  expect([observed, bindings.askedFor(quoteCheckout).length]).toEqual([
     [null, 'A promo code has 2 to 32 letters, digits and dashes'],
     1,
   ])

@@ -60,12 +60,12 @@ test('what is typed is stored for its shopper, and deleted once it is read', asy
   const held = await shownTo('noor')
   await act(async () => held().actor.send({ type: 'note.changed', note: 'Ring twice' }))
   await act(async () => held().actor.send({ type: 'promo.applied', code: 'HARBOR10' }))
-  const kept = readCheckoutDraft('noor')
+  const stored = readCheckoutDraft('noor')
   await soon(() => expect(held().snapshot.hasTag('busy')).toBe(false))
   await act(async () => held().actor.send({ type: 'promo.removed' }))
   await soon(() => expect(held().snapshot.hasTag('busy')).toBe(false))
   await act(async () => held().actor.send({ type: 'note.changed', note: '' }))
-  expect([kept, readCheckoutDraft('noor')]).toEqual([
+  expect([stored, readCheckoutDraft('noor')]).toEqual([
     { promoCode: 'HARBOR10', note: 'Ring twice' },
     null,
   ])

@@ -17,7 +17,7 @@ test.each([
   {
     of: 'that is sold',
     product: aProduct(),
-    told: [
+    expected: [
       'a href=/detail/20/3 | img alt= | Canvas tote$10.00North Pier',
       'button type=button aria-pressed=true aria-label=Favourite',
     ],
@@ -25,7 +25,7 @@ test.each([
   {
     of: 'of several prices',
     product: aProduct({ priceVaries: true }),
-    told: [
+    expected: [
       'a href=/detail/20/3 | img alt= | Canvas totefrom $10.00North Pier',
       'button type=button aria-pressed=true aria-label=Favourite',
     ],
@@ -33,7 +33,7 @@ test.each([
   {
     of: 'that is sold out',
     product: aProduct({ inStock: false }),
-    told: [
+    expected: [
       'a href=/detail/20/3 | img alt= | Canvas tote$10.00Sold out',
       'button type=button aria-pressed=true aria-label=Favourite',
     ],
@@ -41,15 +41,15 @@ test.each([
   {
     of: 'that is gone',
     product: null,
-    told: [
+    expected: [
       'img alt=',
       'Canvas toteNo longer for sale',
       'button type=button aria-pressed=true aria-label=Favourite',
     ],
   },
 ])('a favourite $of tells so, and leads to its page while there is one', async (given) => {
-  const { product, told } = given
+  const { product, expected } = given
   bindings.answers(listSavedItems, { productIds: [20], shopIds: [] })
   const place = await bindings.show(<FavouriteRow favourite={aFavourite({ product })} />)
-  await soon(() => expect(outlineOf(place)).toEqual(told))
+  await soon(() => expect(outlineOf(place)).toEqual(expected))
 })

@@ -19,7 +19,7 @@ afterEach(() => bindings.close())
 const list = [anArticle(), anArticle({ slug: 'returns', title: 'Can I return it?', sections: [] })]
 const mainOf = (place: Element) => place.querySelector('main')!
 
-const articlesTold = [
+const articlesOutline = [
   'h2 | How long does a parcel take?',
   'h3 | At home',
   'Three days.',
@@ -34,14 +34,14 @@ const screens = [
     at: '/helpAndSupport',
     Screen: HelpScreen,
     call: helpSupport,
-    told: [...articlesTold, 'a href=/service | Ask customer service'],
+    expected: [...articlesOutline, 'a href=/service | Ask customer service'],
   },
-  { at: '/law', Screen: LawScreen, call: law, told: articlesTold },
+  { at: '/law', Screen: LawScreen, call: law, expected: articlesOutline },
   {
     at: '/platform',
     Screen: PlatformScreen,
     call: helpSupport,
-    told: [
+    expected: [
       'Shops and sellers work with us on pages of their own. They open outside this app.',
       'Merchant entryNot Yet Open',
       'Become a platform sellerNot Yet Open',
@@ -51,7 +51,7 @@ const screens = [
     at: '/service',
     Screen: ServiceScreen,
     call: helpSupport,
-    told: [
+    expected: [
       'h2 | Often faster',
       'a href=/myPurchases/all | Something about an orderWhere a parcel is, receipt, refunds: on the order’s page',
       'a href=/helpAndSupport | Answers to common questions',
@@ -62,7 +62,7 @@ const screens = [
 ]
 
 test.each(screens)('what there is at $at is shown once it is here', async (given) => {
-  const { at, Screen, call, told } = given
+  const { at, Screen, call, expected } = given
   const answer = Promise.withResolvers<object>()
   bindings.answers(call, () => answer.promise)
   window.history.replaceState(null, '', at)
@@ -70,11 +70,11 @@ test.each(screens)('what there is at $at is shown once it is here', async (given
   const held = place.querySelectorAll('main [data-skeleton]').length
   answer.resolve(someHelp({ list }))
   await soon(() => expect(place.querySelector('main [data-skeleton]')).toBeNull())
-  expect([held, outlineOf(mainOf(place))]).toEqual([5, told])
+  expect([held, outlineOf(mainOf(place))]).toEqual([5, expected])
 })
 
 test.each(screens)('what does not come at $at can be asked for again', async (given) => {
-  const { at, Screen, call, told } = given
+  const { at, Screen, call, expected } = given
   bindings.refuses(call, { status: 200, msg: 'Not now', reason: 'notFound' })
   window.history.replaceState(null, '', at)
   const place = await bindings.show(<Screen />)
@@ -82,7 +82,7 @@ test.each(screens)('what does not come at $at can be asked for again', async (gi
   const failed = outlineOf(mainOf(place))
   bindings.answers(call, someHelp({ list }))
   await act(async () => place.querySelector<HTMLElement>('main [role=alert] button')?.click())
-  await soon(() => expect(outlineOf(mainOf(place))).toEqual(told))
+  await soon(() => expect(outlineOf(mainOf(place))).toEqual(expected))
   expect(failed).toEqual([
     'div role=alert | span aria-hidden=true | Not now | Nothing you entered is lost. | button type=button | Try again',
   ])

@@ -24,7 +24,7 @@ async function shown() {
   await soon(() => expect(openSheet()).not.toBeNull())
 }
 
-const told = () => outlineOf(openSheet()!.querySelector('[data-drawer-content]')!)
+const observed = () => outlineOf(openSheet()!.querySelector('[data-drawer-content]')!)
 
 test('the text of its name is read once it is here', async () => {
   const answer = Promise.withResolvers<object>()
@@ -33,7 +33,7 @@ test('the text of its name is read once it is here', async () => {
   const held = openSheet()?.querySelectorAll('[data-skeleton]').length
   answer.resolve(texts)
   await soon(() => expect(openSheet()?.querySelector('[data-skeleton]')).toBeNull())
-  expect([held, told()]).toEqual([
+  expect([held, observed()]).toEqual([
     5,
     ['h3 | At home', 'Three days.', 'A week before the holidays.', 'h3 | Abroad', 'Two weeks.'],
   ])
@@ -43,7 +43,7 @@ test('a text that does not come can be asked for again', async () => {
   bindings.refuses(law, { status: 200, msg: 'Not now', reason: 'notFound' })
   await shown()
   await soon(() => expect(openSheet()?.querySelector('[role=alert]')).toBeInstanceOf(Element))
-  const failed = told()
+  const failed = observed()
   bindings.answers(law, texts)
   await act(async () => openSheet()?.querySelector<HTMLElement>('[role=alert] button')?.click())
   await soon(() => expect(openSheet()?.querySelector('h3')).toBeInstanceOf(Element))
@@ -56,5 +56,5 @@ test('where the shop has no such text nothing is said', async () => {
   bindings.answers(law, { list: [] })
   await shown()
   await soon(() => expect(openSheet()?.querySelector('[data-skeleton]')).toBeNull())
-  expect(told()).toEqual([])
+  expect(observed()).toEqual([])
 })

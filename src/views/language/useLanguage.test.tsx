@@ -28,13 +28,13 @@ afterEach(async () => {
 })
 
 test.each([
-  { kept: 'han', page: 'tai', browser: ['ja-JP'], first: 'han' },
-  { kept: null, page: 'tai', browser: ['ja-JP'], first: 'tai' },
-  { kept: null, page: null, browser: ['fr-FR', 'ja-JP'], first: 'ri' },
-  { kept: null, page: null, browser: ['fr-FR'], first: 'en' },
-] as const)('of the stored $kept, $page and $browser, $first is used first', (given) => {
-  const { kept, page, browser, first } = given
-  if (kept !== null) storeLanguage(kept)
+  { stored: 'han', page: 'tai', browser: ['ja-JP'], first: 'han' },
+  { stored: null, page: 'tai', browser: ['ja-JP'], first: 'tai' },
+  { stored: null, page: null, browser: ['fr-FR', 'ja-JP'], first: 'ri' },
+  { stored: null, page: null, browser: ['fr-FR'], first: 'en' },
+] as const)('of the stored $stored, $page and $browser, $first is used first', (given) => {
+  const { stored, page, browser, first } = given
+  if (stored !== null) storeLanguage(stored)
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
   expect(firstLanguage(page === null ? null : { lang: page })).toBe(first)
 })
@@ -45,15 +45,15 @@ test('the language of the page is used without being stored, and nothing is show
   language.start()
   await soon(() => expect(place.textContent).not.toBe(''))
   expect([before, place.textContent, { ...held(), ...stand() }]).toEqual([
-    ['', { lang: '', kept: null }],
+    ['', { lang: '', stored: null }],
     'ja',
-    { shown: 'ri', busy: false, choose: expect.any(Function), lang: 'ja', kept: null },
+    { shown: 'ri', busy: false, choose: expect.any(Function), lang: 'ja', stored: null },
   ])
 })
 
 test.each([
-  { who: 'guest', isLoggedIn: false, told: [] },
-  { who: 'shopper', isLoggedIn: true, told: [{ file_name: 'ri' }] },
+  { who: 'guest', isLoggedIn: false, expected: [] },
+  { who: 'shopper', isLoggedIn: true, expected: [{ file_name: 'ri' }] },
 ])(
   'the language that a $who chooses is stored and used, and all is reloaded in it',
   async (given) => {
@@ -76,28 +76,28 @@ test.each([
       ['en', true],
       'ri',
       false,
-      { lang: 'ja', kept: 'ri' },
+      { lang: 'ja', stored: 'ri' },
       1,
     ])
-    expect(bindings.askedFor(setLanguage).map(({ query }) => query)).toEqual(given.told)
+    expect(bindings.askedFor(setLanguage).map(({ query }) => query)).toEqual(given.expected)
     expect(takeFirstAnswer<typeof law>(law.path, {})).toBeNull()
   },
 )
 
 test('a language that the account does not take is not spoken, and why is told', async () => {
   bindings.refuses(setLanguage, { status: 200, msg: 'Not now', reason: 'notFound' })
-  const told = vi.spyOn(toasts, 'failure')
+  const observed = vi.spyOn(toasts, 'failure')
   const { held, place, language, changes } = await spoken('en', { isLoggedIn: true })
   language.start()
   await soon(() => expect(place.textContent).toBe('en'))
   const before = changes()
   act(() => held().choose('ri'))
-  await soon(() => expect(told).toHaveBeenCalled())
-  expect([told.mock.calls, held().shown, held().busy, stand(), changes() - before]).toEqual([
+  await soon(() => expect(observed).toHaveBeenCalled())
+  expect([observed.mock.calls, held().shown, held().busy, stand(), changes() - before]).toEqual([
     [[{ type: 'refused', msg: 'Not now', reason: 'notFound', data: null }]],
     'en',
     false,
-    { lang: 'en', kept: null },
+    { lang: 'en', stored: null },
     0,
   ])
 })
@@ -142,5 +142,5 @@ async function spoken(code: LanguageCode, { isLoggedIn }: { isLoggedIn: boolean 
 }
 
 function stand() {
-  return { lang: document.documentElement.lang, kept: readLanguage() }
+  return { lang: document.documentElement.lang, stored: readLanguage() }
 }

@@ -74,7 +74,7 @@ function keysOf(noun: string, id: number | null | undefined): ActorKey[] {
 
 function follow(
   { token, since }: { token: string; since: string | null },
-  tell: (event: LiveEvent) => void,
+  send: (event: LiveEvent) => void,
 ): () => void {
   const leaving = new AbortController()
   followEvents({
@@ -82,15 +82,15 @@ function follow(
     since,
     signal: leaving.signal,
     listener: {
-      onOpen: (opened) => tell({ type: 'stream.opened', since: opened }),
-      onNotices: (notices, upTo) => tell({ type: 'notices.arrived', notices, since: upTo }),
-      onReset: (upTo) => tell({ type: 'stream.reset', since: upTo }),
-      onSign: () => tell({ type: 'stream.signed' }),
+      onOpen: (opened) => send({ type: 'stream.opened', since: opened }),
+      onNotices: (notices, upTo) => send({ type: 'notices.arrived', notices, since: upTo }),
+      onReset: (upTo) => send({ type: 'stream.reset', since: upTo }),
+      onSign: () => send({ type: 'stream.signed' }),
     },
   })
     .catch(() => {})
     .finally(() => {
-      if (!leaving.signal.aborted) tell({ type: 'stream.lost' })
+      if (!leaving.signal.aborted) send({ type: 'stream.lost' })
     })
   return () => leaving.abort()
 }

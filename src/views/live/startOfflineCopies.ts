@@ -2,7 +2,7 @@ import {
   forgetPrivateCopies,
   listenToWorker,
   startWorker,
-  tellWorker,
+  postToWorker,
 } from '../../services/offlineCopies.ts'
 import { addOwnTexts } from '../../messages/locales.ts'
 import { actorStore } from '../actors/actorStore.ts'
@@ -21,7 +21,7 @@ export async function startOfflineCopies(
     if (now === token) return
     if (token !== null) void forgetPrivateCopies()
     token = now
-    tellWorker({ type: 'shopper.is', token })
+    postToWorker({ type: 'shopper.is', token })
   })
   if (token === null) await forgetPrivateCopies()
 
@@ -37,14 +37,14 @@ export async function startOfflineCopies(
   if (started === null) return
   // The worker keeps the code of every screen: what it says must not be missing without a connection.
   void addOwnTexts().catch(() => {})
-  tellWorker({ type: 'shopper.is', token: tokenNow() })
+  postToWorker({ type: 'shopper.is', token: tokenNow() })
   if (!started.isNew) {
     // Data that comes with a server-rendered page is not requested: its copies would stay old.
     if (cameWithAnswers) actorStore.refresh([])
     return
   }
   const used = performance.getEntriesByType('resource').map(({ name }) => name)
-  tellWorker({ type: 'files.used', addresses: used })
+  postToWorker({ type: 'files.used', addresses: used })
   // What came before the worker is asked for again, so that there is a copy of it.
   refresh()
 }

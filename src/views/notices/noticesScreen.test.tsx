@@ -3,9 +3,9 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listNotices, readNotices, type Notice } from '../../../contract/notices.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
-import { faceOf } from '../../../tests/factories/orderFace.ts'
+import { faceOf } from '../../../tests/factories/orderPreview.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
-import { momentTold } from '../../../tests/support/momentTold.ts'
+import { momentOutline } from '../../../tests/support/momentOutline.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { Screen } from './noticesScreen.tsx'
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => bindings.close())
 
 const at = '2026-01-06T10:00:00.000Z'
-const time = `time datetime=${at} | ${momentTold(at)}`
+const time = `time datetime=${at} | ${momentOutline(at)}`
 
 function aNotice(changes: Partial<Notice> = {}): Notice {
   return { id: 1, kind: 'order.paid', orderId: null, refundId: null, at, read: true, ...changes }
@@ -34,50 +34,50 @@ test.each([
   {
     of: 'an order, with its goods',
     notice: aNotice({ orderId: 31, order: faceOf(anOrder()) }),
-    told: [`a href=/orderInfo/31 | img alt= | Your order is paidCanvas tote${time}`],
+    expected: [`a href=/orderInfo/31 | img alt= | Your order is paidCanvas tote${time}`],
     sign: null,
   },
   {
     of: 'an order, without its goods',
     notice: aNotice({ orderId: 31, read: false }),
-    told: [`a data-unread=true href=/orderInfo/31 | Your order is paid${time} | Unread`],
+    expected: [`a data-unread=true href=/orderInfo/31 | Your order is paid${time} | Unread`],
     sign: 'lucide-package',
   },
   {
     of: 'a refused refund, and why',
     notice: aNotice({ kind: 'refund.refused', orderId: 31, refundId: 8, reason: 'It is whole.' }),
-    told: [`a href=/orderInfo/31 | Your refund was refusedIt is whole.${time}`],
+    expected: [`a href=/orderInfo/31 | Your refund was refusedIt is whole.${time}`],
     sign: 'lucide-rotate-ccw',
   },
   {
     of: 'a recharge',
     notice: aNotice({ kind: 'recharge.passed', rechargeId: 51 }),
-    told: [`a href=/topUpRecord?id=51 | Your recharge arrived${time}`],
+    expected: [`a href=/topUpRecord?id=51 | Your recharge arrived${time}`],
     sign: 'lucide-wallet',
   },
   {
     of: 'a withdrawal',
     notice: aNotice({ kind: 'withdrawal.passed', withdrawalId: 81 }),
-    told: [`a href=/depositRecord?id=81 | Your withdrawal was paid out${time}`],
+    expected: [`a href=/depositRecord?id=81 | Your withdrawal was paid out${time}`],
     sign: 'lucide-wallet',
   },
   {
     of: 'the balance',
     notice: aNotice({ kind: 'balance.adjusted', reason: 'counted twice' }),
-    told: [`a href=/capitalRecord | The shop changed your balancecounted twice${time}`],
+    expected: [`a href=/capitalRecord | The shop changed your balancecounted twice${time}`],
     sign: 'lucide-wallet',
   },
   {
     of: 'the account, which no screen shows',
     notice: aNotice({ kind: 'password.changed', read: false }),
-    told: [`Your password was changed${time}`, 'Unread'],
+    expected: [`Your password was changed${time}`, 'Unread'],
     sign: 'lucide-wallet',
   },
-])('a notice of $of tells it and leads there', async ({ notice, told, sign }) => {
+])('a notice of $of tells it and leads there', async ({ notice, expected, sign }) => {
   const place = await shown(notice)
   const row = place.querySelector('li')
   expect([row && outlineOf(row), row?.querySelector('svg')?.classList.item(1) ?? null]).toEqual([
-    told,
+    expected,
     sign,
   ])
 })
@@ -117,7 +117,7 @@ test('an unread notice is read by opening it, a read one is not marked again', a
 
 test('where nothing happened yet, it says what will be told here', async () => {
   const place = await shown()
-  expect([readAll(place), told(place)]).toEqual([
+  expect([readAll(place), expected(place)]).toEqual([
     null,
     [
       'div data-pulled=true | div data-phase=resting role=status | span aria-hidden=true | No notifications yet | You hear from us here when a shop ships, refunds or replies. | a href=/home | Look around',
@@ -129,12 +129,12 @@ test('until the notices are there their place is held', async () => {
   bindings.answers(listNotices, () => new Promise(() => {}))
   const place = await bindings.show(<Screen />)
   const rows = Array.from({ length: 4 }, () => 'span data-skeleton=true')
-  expect(told(place)).toEqual([
+  expect(expected(place)).toEqual([
     ['div role=status', 'Loading', 'div aria-hidden=true', ...rows].join(' | '),
   ])
 })
 
-function told(place: Element): string[] {
+function expected(place: Element): string[] {
   const main = place.querySelector('main')
   return main ? outlineOf(main) : []
 }

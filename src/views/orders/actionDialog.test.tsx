@@ -46,7 +46,7 @@ test.each([
   {
     action: 'Cancel order',
     order: unpaid,
-    told: [
+    expected: [
       'Cancel this order?',
       'The goods go back on the shelf, and a promo code can be used again.',
       'secondary Keep it',
@@ -56,7 +56,7 @@ test.each([
   {
     action: 'Confirm receipt',
     order: delivered,
-    told: [
+    expected: [
       'Do you have the goods?',
       'The shop gets its money. You can still review, and ask for a refund.',
       'secondary Not now',
@@ -66,7 +66,7 @@ test.each([
   {
     action: 'Extend by 7 days',
     order: delivered,
-    told: [
+    expected: [
       'Extend by 7 days?',
       'You get seven more days to confirm receipt. This works once per order.',
       'secondary Not now',
@@ -76,16 +76,16 @@ test.each([
   {
     action: 'Withdraw request',
     order: inAfterSale,
-    told: [
+    expected: [
       'Withdraw the request?',
       'The order goes on where it stood. You can ask again later.',
       'secondary Not now',
       'primary Withdraw request',
     ],
   },
-])('“$action” is asked about first', async ({ action, order, told }) => {
+])('“$action” is asked about first', async ({ action, order, expected }) => {
   await asked(order, action)
-  expect([...said(), ...offered()]).toEqual(told)
+  expect([...said(), ...offered()]).toEqual(expected)
 })
 
 test('what was asked about and not wanted is not done', async () => {

@@ -13,14 +13,14 @@ const later = '2100-01-01T12:00:00.000Z'
 const earlier = '2026-01-05T10:00:00.000Z'
 
 test.each([
-  { of: 'waits for delivery', status: 1, arrivesBy: later, told: later },
-  { of: 'is under way', status: 2, arrivesBy: later, told: later },
-  { of: 'should be there by now', status: 2, arrivesBy: earlier, told: null },
-  { of: 'is under way for nobody knows how long', status: 2, arrivesBy: null, told: null },
-  { of: 'waits to be paid', status: 0, arrivesBy: later, told: null },
-  { of: 'is received', status: 3, arrivesBy: later, told: null },
-  { of: 'has an open request', status: -4, arrivesBy: later, told: null },
-] as const)('of an order that $of the day of its arrival is known: $told', async (given) => {
+  { of: 'waits for delivery', status: 1, arrivesBy: later, expected: later },
+  { of: 'is under way', status: 2, arrivesBy: later, expected: later },
+  { of: 'should be there by now', status: 2, arrivesBy: earlier, expected: null },
+  { of: 'is under way for nobody knows how long', status: 2, arrivesBy: null, expected: null },
+  { of: 'waits to be paid', status: 0, arrivesBy: later, expected: null },
+  { of: 'is received', status: 3, arrivesBy: later, expected: null },
+  { of: 'has an open request', status: -4, arrivesBy: later, expected: null },
+] as const)('of an order that $of the day of its arrival is known: $expected', async (given) => {
   const arrival = await heldBy(bindings, () => useArrival(given) ?? 'none')
-  expect(arrival()).toBe(given.told ?? 'none')
+  expect(arrival()).toBe(given.expected ?? 'none')
 })

@@ -25,7 +25,7 @@ test.each([
   {
     of: 'waits to be paid in time',
     order: anOrder({ payDeadline }),
-    told: [
+    expected: [
       `time role=timer datetime=${payDeadline} | 01:30 left to pay`,
       'a href=/order?id=31 | Pay $24.90',
     ],
@@ -33,21 +33,21 @@ test.each([
   {
     of: 'is delivered',
     order: anOrder({ status: 2 }),
-    told: ['a href=/orderInfo/31 | Track', 'button type=button | Confirm receipt'],
+    expected: ['a href=/orderInfo/31 | Track', 'button type=button | Confirm receipt'],
   },
   {
     of: 'awaits goods that go back',
     order: anOrder({ status: -4, afterSaleStage: 'awaitingReturn' }),
-    told: ['a href=/orderInfo/31 | I sent it back'],
+    expected: ['a href=/orderInfo/31 | I sent it back'],
   },
   {
     of: 'awaits what the shop says',
     order: anOrder({ status: -4, afterSaleStage: 'applying' }),
-    told: [],
+    expected: [],
   },
-])('on the card of an order that $of stands what is done most', async ({ order, told }) => {
+])('on the card of an order that $of stands what is done most', async ({ order, expected }) => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse(payDeadline) - 90_000)
-  expect(outlineOf(await bindings.show(<CardActions order={order} />))).toEqual(told)
+  expect(outlineOf(await bindings.show(<CardActions order={order} />))).toEqual(expected)
 })
 
 test('receipt is confirmed from the card, after a question', async () => {

@@ -24,7 +24,7 @@ test.each([
     of: 'its list the newest order stands',
     goTo: () => {},
     address: '/myPurchases/-1?q=%20tote%20',
-    told: [
+    expected: [
       [
         [`${listHref}&order=32`, 'true'],
         [`${listHref}&order=31`, null],
@@ -36,7 +36,7 @@ test.each([
     of: 'its list the chosen order stands',
     goTo: () => {},
     address: '/myPurchases/-1?q=tote&order=31',
-    told: [
+    expected: [
       [
         [`${listHref}&order=32`, null],
         [`${listHref}&order=31`, 'true'],
@@ -48,7 +48,7 @@ test.each([
     of: 'a phone’s list there is no room',
     goTo: onPhone,
     address: '/myPurchases/-1?q=tote',
-    told: [
+    expected: [
       [
         ['/orderInfo/32', null],
         ['/orderInfo/31', null],
@@ -56,7 +56,7 @@ test.each([
       null,
     ],
   },
-])('next to $of', async ({ goTo, address, told }) => {
+])('next to $of', async ({ goTo, address, expected }) => {
   goTo()
   window.history.replaceState(null, '', address)
   const place = await bindings.show(
@@ -75,5 +75,5 @@ test.each([
     place.querySelector('nav [aria-current]')?.textContent,
     cards,
     place.querySelector('main')?.textContent.match(/HL\d+/)?.[0] ?? null,
-  ]).toEqual([[{ status: '-1', q: 'tote' }], 'Cancelled', ...told])
+  ]).toEqual([[{ status: '-1', q: 'tote' }], 'Cancelled', ...expected])
 })

@@ -28,7 +28,7 @@ test.each([
   {
     of: 'waits to be paid',
     order: anOrder({ payDeadline: later }),
-    told: [
+    expected: [
       ['Pay $24.90', '/order?id=31', 'primary'],
       ['Cancel order', null, 'secondary small'],
     ],
@@ -36,7 +36,7 @@ test.each([
   {
     of: 'waits for delivery',
     order: anOrder({ status: 1 }),
-    told: [
+    expected: [
       ['Apply for refund', '/refund/31/HL260105ABCDEFGHJK', 'secondary small'],
       ['Buy again', null, 'secondary small'],
     ],
@@ -44,7 +44,7 @@ test.each([
   {
     of: 'is delivered',
     order: delivered,
-    told: [
+    expected: [
       ['Confirm receipt', null, 'primary small'],
       ['Extend by 7 days', null, 'secondary small'],
       ['Apply for refund', '/refund/31/HL260105ABCDEFGHJK', 'secondary small'],
@@ -54,7 +54,7 @@ test.each([
   {
     of: 'is received',
     order: anOrder({ status: 3, completeDeadline: later }),
-    told: [
+    expected: [
       ['Add review', '/comment?order=31', 'primary small'],
       ['Apply for refund', '/refund/31/HL260105ABCDEFGHJK', 'secondary small'],
       ['Buy again', null, 'secondary small'],
@@ -63,7 +63,7 @@ test.each([
   {
     of: 'is completed',
     order: anOrder({ status: 4, reviewed: true, refundDeadline: later }),
-    told: [
+    expected: [
       ['Add review', '/comment?order=31', 'primary small'],
       ['Apply for refund', '/refund/31/HL260105ABCDEFGHJK', 'secondary small'],
       ['Buy again', null, 'secondary small'],
@@ -72,24 +72,24 @@ test.each([
   {
     of: 'is cancelled',
     order: anOrder({ status: -1 }),
-    told: [['Buy again', null, 'secondary small']],
+    expected: [['Buy again', null, 'secondary small']],
   },
   {
     of: 'awaits goods that go back',
     order: goingBack,
-    told: [
+    expected: [
       ['I sent it back', null, 'primary'],
       ['Withdraw request', null, 'secondary small'],
     ],
   },
-])('an order that $of offers what can be done with it', async ({ order, told }) => {
+])('an order that $of offers what can be done with it', async ({ order, expected }) => {
   const place = await bindings.show(<OrderActions order={order} chart={orderChartOf(order)} />)
   const shown = [...place.querySelectorAll('a, button')].map((each) => [
     each.textContent,
     each.getAttribute('href'),
     each.className.match(/primary|secondary|small/g)?.join(' '),
   ])
-  expect(shown).toEqual(told)
+  expect(shown).toEqual(expected)
 })
 
 test('goods that were bought again are told of, and until then the one button is at work', async () => {

@@ -22,7 +22,7 @@ test.each([
   {
     of: 'waits to be paid',
     order: anOrder({ payDeadline: null }),
-    told: [
+    expected: [
       'a href=/orderInfo/31 | North PierWaiting to pay | img alt= | Canvas tote | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
       'a href=/order?id=31 | Pay $24.90',
     ],
@@ -30,28 +30,28 @@ test.each([
   {
     of: 'waits for delivery',
     order: anOrder({ status: 1 }),
-    told: [
+    expected: [
       'a href=/orderInfo/31 | North PierWaiting for delivery | img alt= | Canvas tote | The shop is packing it | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
     ],
   },
   {
     of: 'is awaited',
     order: anOrder({ status: 1, arrivesBy: soonThere }),
-    told: [
+    expected: [
       'a href=/orderInfo/31 | North PierWaiting for delivery | img alt= | Canvas tote | Arrives by time datetime=2100-01-01T12:00:00.000Z | Fri, Jan 1 | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
     ],
   },
   {
     of: 'is sent in part',
     order: anOrder({ status: 1, sentQuantity: 1, unsentQuantity: 1, arrivesBy: soonThere }),
-    told: [
+    expected: [
       'a href=/orderInfo/31 | North PierWaiting for delivery | img alt= | Canvas tote | 1 of 2 pieces on the way to you | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
     ],
   },
   {
     of: 'is received',
     order: anOrder({ status: 3 }),
-    told: [
+    expected: [
       'a href=/orderInfo/31 | North PierReceived | img alt= | Canvas tote | How is it? Write a review | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
       'button type=button | Buy again',
       'a href=/comment?order=31 | Add review',
@@ -60,7 +60,7 @@ test.each([
   {
     of: 'is received and reviewed',
     order: anOrder({ status: 3, reviewed: true }),
-    told: [
+    expected: [
       'a href=/orderInfo/31 | North PierReceived | img alt= | Canvas tote | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
       'button type=button | Buy again',
     ],
@@ -68,7 +68,7 @@ test.each([
   {
     of: 'is cancelled',
     order: anOrder({ status: -1 }),
-    told: [
+    expected: [
       'a href=/orderInfo/31 | North PierCancelled | img alt= | Canvas tote | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
       'button type=button | Buy again',
     ],
@@ -76,16 +76,16 @@ test.each([
   {
     of: 'is of several shops, with more goods than there is room for',
     order: anOrder({ status: -1, lines: goods([3, 3, 4, 5, 3]) }),
-    told: [
+    expected: [
       'a href=/orderInfo/31 | North Pier and 2 moreCancelled | img alt=img alt=img alt=img alt= | Tote 1 and 4 more | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
       'button type=button | Buy again',
     ],
   },
-])('the card of an order that $of says so', async ({ order, told }) => {
+])('the card of an order that $of says so', async ({ order, expected }) => {
   const place = await bindings.show(
     <OrderCard order={order} href="/orderInfo/31" isChosen={false} />,
   )
-  expect(outlineOf(place)).toEqual(told)
+  expect(outlineOf(place)).toEqual(expected)
 })
 
 test('the card of the order next to the list is the current one', async () => {

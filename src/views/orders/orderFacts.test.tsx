@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
-import { momentTold } from '../../../tests/support/momentTold.ts'
+import { momentOutline } from '../../../tests/support/momentOutline.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { OrderFacts } from './orderFacts.tsx'
 
@@ -12,9 +12,9 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-const placed = momentTold(anOrder().placedAt)
+const placed = momentOutline(anOrder().placedAt)
 
-const numberTold = [
+const numberOutline = [
   'Order number',
   'HL260105ABCDEFGHJKbutton type=button aria-label=Copy Order number',
 ]
@@ -24,20 +24,29 @@ test('an order tells where it goes, its number and when it was placed', async ()
   expect(outlineOf(place)).toEqual([
     'h2 | Deliver to',
     'Ada Fisherhome12 Quay StreetPortland, Oregon 97201 · United States+1 555 0100',
-    ...numberTold,
+    ...numberOutline,
     'Placed',
     placed,
   ])
 })
 
 test.each([
-  { of: 'a promo code', changes: { promoCode: 'HARBOUR10' }, told: ['Promo code', 'HARBOUR10'] },
+  {
+    of: 'a promo code',
+    changes: { promoCode: 'HARBOUR10' },
+    expected: ['Promo code', 'HARBOUR10'],
+  },
   {
     of: 'a note',
     changes: { note: 'Ring twice.' },
-    told: ['Note to the shop', 'Ring twice.'],
+    expected: ['Note to the shop', 'Ring twice.'],
   },
-])('an order with $of tells it', async ({ changes, told }) => {
+])('an order with $of tells it', async ({ changes, expected }) => {
   const place = await bindings.show(<OrderFacts order={anOrder(changes)} />)
-  expect(outlineOf(place.querySelector('dl')!)).toEqual([...numberTold, 'Placed', placed, ...told])
+  expect(outlineOf(place.querySelector('dl')!)).toEqual([
+    ...numberOutline,
+    'Placed',
+    placed,
+    ...expected,
+  ])
 })

@@ -33,14 +33,14 @@ test('the goods of an order stand by shop, and lead to the shop and to each thin
   expect([...place.querySelectorAll('section')].map(outlineOf)).toEqual([
     [
       'h2 | a href=/shop/3 | North Pier',
-      ...goodsTold('/detail/20/3', 'Canvas tote'),
-      ...goodsTold('/detail/20/3', 'Canvas tote', 'Red'),
+      ...goodsOutline('/detail/20/3', 'Canvas tote'),
+      ...goodsOutline('/detail/20/3', 'Canvas tote', 'Red'),
     ],
-    ['h2 | a href=/shop/4 | South Quay', ...goodsTold('/detail/21/4', 'Kettle')],
+    ['h2 | a href=/shop/4 | South Quay', ...goodsOutline('/detail/21/4', 'Kettle')],
   ])
 })
 
-function goodsTold(href: string, title: string, variant = 'Navy'): string[] {
+function goodsOutline(href: string, title: string, variant = 'Navy'): string[] {
   return [
     `a tabindex=-1 aria-hidden=true href=${href} | img alt=`,
     `a href=${href} | ${title}`,

@@ -19,14 +19,14 @@ function OpenedFromList({ id }: { id: number }) {
 }
 
 const piece = 'span data-skeleton=true'
-const loadingTold = (pieces: number) =>
+const loadingOutline = (pieces: number) =>
   ['div role=status', 'Loading', 'div aria-hidden=true', ...Array(pieces).fill(piece)].join(' | ')
 
 test.each([
   {
     of: 'was listed tells what its row told',
     id: 31,
-    told: [
+    expected: [
       'h2 | Progress',
       'Waiting for delivery',
       piece,
@@ -36,12 +36,12 @@ test.each([
       'a href=/detail/20/3 | Canvas tote',
       'Navy',
       '$10.00× 2',
-      loadingTold(3),
+      loadingOutline(3),
     ],
   },
-  { of: 'was not has its place held', id: 32, told: [loadingTold(6), loadingTold(3)] },
-])('until it is there an order that $of', async ({ id, told }) => {
+  { of: 'was not has its place held', id: 32, expected: [loadingOutline(6), loadingOutline(3)] },
+])('until it is there an order that $of', async ({ id, expected }) => {
   const place = await bindings.show(<OpenedFromList id={id} />)
   await soon(() => expect(place.querySelector('[data-skeleton]')).not.toBeNull())
-  expect(outlineOf(place)).toEqual(told)
+  expect(outlineOf(place)).toEqual(expected)
 })

@@ -15,7 +15,7 @@ test.each([
   {
     of: 'waits for delivery',
     order: anOrder({ status: 1 }),
-    told: ['North Pier', 'Deliver to', 'Not possible now'],
+    expected: ['North Pier', 'Deliver to', 'Not possible now'],
   },
   {
     of: 'had a request, and is sent',
@@ -24,9 +24,9 @@ test.each([
       refund: aRefundAnswer({ stage: 'withdrawn' }),
       parcels: [aParcel()],
     }),
-    told: ['After-sale', 'Logistics', 'North Pier', 'Deliver to'],
+    expected: ['After-sale', 'Logistics', 'North Pier', 'Deliver to'],
   },
-])('an order that $of tells, in this order, of $told', async ({ order, told }) => {
+])('an order that $of tells, in this order, of $expected', async ({ order, expected }) => {
   const place = await bindings.show(<OrderPanels order={order} chart={orderChartOf(order)} />)
-  expect([...place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(told)
+  expect([...place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(expected)
 })

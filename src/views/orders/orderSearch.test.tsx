@@ -25,14 +25,17 @@ const clear = ' | button type=button aria-label=Clear the search'
 
 test('orders are searched for under the same tab, and the search is cleared at once', async () => {
   const place = await bindings.show(<Search />)
-  const told = () => [`${window.location.pathname}${window.location.search}`, ...outlineOf(place)]
-  const untouched = told()
+  const observed = () => [
+    `${window.location.pathname}${window.location.search}`,
+    ...outlineOf(place),
+  ]
+  const untouched = observed()
   await fillIn(place, 'input', ' canvas tote ')
-  const typed = told()
+  const typed = observed()
   await act(async () => place.querySelector('form')?.requestSubmit())
-  const searched = told()
+  const searched = observed()
   await act(async () => place.querySelector('button')?.click())
-  expect([untouched, typed, searched, told()]).toEqual([
+  expect([untouched, typed, searched, observed()]).toEqual([
     ['/myPurchases/4', form('')],
     ['/myPurchases/4', form(' canvas tote ') + clear],
     ['/myPurchases/4?q=canvas+tote', form('canvas tote') + clear],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { anOrder, aParcel, aRefundAnswer } from '../../../tests/factories/orderAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
-import { momentTold } from '../../../tests/support/momentTold.ts'
+import { momentOutline } from '../../../tests/support/momentOutline.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { OrderTimeline } from './orderTimeline.tsx'
 import { orderChartOf } from './useOrder.ts'
@@ -25,25 +25,25 @@ test.each([
     of: 'with all of it',
     ids: [1],
     unsentQuantity: 0,
-    told: ['Handed to the carrier', 'Confirm that you have the goods'],
+    expected: ['Handed to the carrier', 'Confirm that you have the goods'],
   },
   {
     of: 'while the rest is to come',
     ids: [1],
     unsentQuantity: 1,
-    told: ['Parcel 1 handed to the carrier', 'Confirm that you have the goods'],
+    expected: ['Parcel 1 handed to the carrier', 'Confirm that you have the goods'],
   },
   {
     of: 'after another',
     ids: [1, 2],
     unsentQuantity: 0,
-    told: [
+    expected: [
       'Parcel 1 handed to the carrier',
       'Parcel 2 handed to the carrier',
       'Confirm that you have the goods',
     ],
   },
-])('a parcel $of has a number where it needs one', async ({ ids, unsentQuantity, told }) => {
+])('a parcel $of has a number where it needs one', async ({ ids, unsentQuantity, expected }) => {
   const order = anOrder({
     status: 2,
     unsentQuantity,
@@ -57,7 +57,7 @@ test.each([
   const place = await shown(order)
   expect(
     [...place.querySelectorAll('li p:first-child')].map(({ textContent }) => textContent),
-  ).toEqual(told)
+  ).toEqual(expected)
 })
 
 const dayMs = 86_400_000
@@ -81,58 +81,61 @@ test('the timeline tells what happened and what comes next: who acted and when',
       'ol aria-live=polite',
       'Order placed',
       `You · time datetime=${order.placedAt}`,
-      momentTold(order.placedAt),
+      momentOutline(order.placedAt),
       'Handed to the carrier',
       `The shop · time datetime=${at}`,
-      momentTold(at),
+      momentOutline(at),
       'li data-next=true',
       'Confirm that you have the goods',
       `You · by time datetime=${far}`,
-      momentTold(far),
+      momentOutline(far),
     ].join(' | '),
   ])
 })
 
 test.each([
-  { of: 'less than a day', leftMs: dayMs - 1_000, told: 'You · within 23:59:59' },
-  { of: 'a day', leftMs: dayMs, told: 'You · within 24:00:00' },
+  { of: 'less than a day', leftMs: dayMs - 1_000, expected: 'You · within 23:59:59' },
+  { of: 'a day', leftMs: dayMs, expected: 'You · within 24:00:00' },
   {
     of: 'more than a day',
     leftMs: dayMs + 1_000,
-    told: `You · by ${momentTold('2026-01-07T10:00:01.000Z')}`,
+    expected: `You · by ${momentOutline('2026-01-07T10:00:01.000Z')}`,
   },
-])('a deadline that is $of away is told', async ({ leftMs, told }) => {
+])('a deadline that is $of away is told', async ({ leftMs, expected }) => {
   const now = Date.parse(at)
   vi.spyOn(Date, 'now').mockReturnValue(now)
   const payDeadline = new Date(now + leftMs).toISOString()
   const place = await shown(anOrder({ payDeadline }))
-  expect(place.querySelector('[data-next] p:last-child')?.textContent).toEqual(told)
+  expect(place.querySelector('[data-next] p:last-child')?.textContent).toEqual(expected)
 })
 
 test.each([
   {
     of: 'days',
     deadlineLeftMs: 2 * dayMs + 1,
-    told: ['The order’s deadline is paused meanwhile; 2 days are left.'],
+    expected: ['The order’s deadline is paused meanwhile; 2 days are left.'],
   },
   {
     of: 'hours',
     deadlineLeftMs: dayMs - 1,
-    told: ['The order’s deadline is paused meanwhile; less than a day is left.'],
+    expected: ['The order’s deadline is paused meanwhile; less than a day is left.'],
   },
-  { of: 'none', deadlineLeftMs: null, told: [] },
-])('a request that stops a deadline with $of left tells so', async ({ deadlineLeftMs, told }) => {
-  const refund = aRefundAnswer()
-  const place = await shown(
-    anOrder({ status: -4, afterSaleStage: 'applying', refund, deadlineLeftMs }),
-  )
-  const next = place.querySelector('[data-next]')!
-  expect([...next.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-    'The shop looks at your request',
-    'The shop',
-    ...told,
-  ])
-})
+  { of: 'none', deadlineLeftMs: null, expected: [] },
+])(
+  'a request that stops a deadline with $of left tells so',
+  async ({ deadlineLeftMs, expected }) => {
+    const refund = aRefundAnswer()
+    const place = await shown(
+      anOrder({ status: -4, afterSaleStage: 'applying', refund, deadlineLeftMs }),
+    )
+    const next = place.querySelector('[data-next]')!
+    expect([...next.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'The shop looks at your request',
+      'The shop',
+      ...expected,
+    ])
+  },
+)
 
 function shown(order: OrderDetail): Promise<HTMLElement> {
   return bindings.show(

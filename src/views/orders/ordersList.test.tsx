@@ -28,7 +28,7 @@ test.each([
   {
     of: 'at all',
     wanted: {},
-    told: [
+    expected: [
       'No orders yet',
       'Your orders show up here as soon as you place one.',
       'a href=/home | Look around',
@@ -37,24 +37,24 @@ test.each([
   {
     of: 'under a tab',
     wanted: { filter: '4' },
-    told: ['No orders here', 'a href=/myPurchases/all | Show all orders'],
+    expected: ['No orders here', 'a href=/myPurchases/all | Show all orders'],
   },
   {
     of: 'by some words',
     wanted: { words: 'kettle' },
-    told: [
+    expected: [
       'No order matches “kettle”',
       'Search by the name of a product or a shop, or by the order number.',
     ],
   },
-] as const)('where no order is found $of the list says so', async ({ wanted, told }) => {
+] as const)('where no order is found $of the list says so', async ({ wanted, expected }) => {
   bindings.answers(listOrders, { list: [], nextCursor: null })
   const place = await bindings.show(<Orders {...wanted} />)
   await soon(() => expect(place.querySelector('[data-skeleton]')).toBeNull())
   expect(outlineOf(place.querySelector('[data-pulled]')!)).toEqual([
     'div data-phase=resting role=status',
     'span aria-hidden=true',
-    ...told,
+    ...expected,
   ])
 })
 

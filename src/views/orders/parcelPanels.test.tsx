@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { anOrder, aParcel } from '../../../tests/factories/orderAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
-import { momentTold } from '../../../tests/support/momentTold.ts'
+import { momentOutline } from '../../../tests/support/momentOutline.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { ParcelPanels } from './parcelPanels.tsx'
 
@@ -24,7 +24,7 @@ test.each([
       aParcel({ id: 2, lines: [{ lineId: 2, quantity: 1 }] }),
     ],
     unsentQuantity: 0,
-    told: [
+    expected: [
       ['Parcel 1', ['Canvas tote × 2 Navy']],
       ['Parcel 2', ['Kettle × 1']],
     ],
@@ -33,15 +33,15 @@ test.each([
     of: 'one parcel while the rest is to come',
     parcels: [aParcel({ lines: [{ lineId: 2, quantity: 1 }] })],
     unsentQuantity: 2,
-    told: [['Parcel 1', ['Kettle × 1']]],
+    expected: [['Parcel 1', ['Kettle × 1']]],
   },
   {
     of: 'one parcel with all of it',
     parcels: [aParcel({ lines: [{ lineId: 1, quantity: 2 }] })],
     unsentQuantity: 0,
-    told: [['Logistics', []]],
+    expected: [['Logistics', []]],
   },
-])('an order in $of tells what is in which', async ({ parcels, unsentQuantity, told }) => {
+])('an order in $of tells what is in which', async ({ parcels, unsentQuantity, expected }) => {
   const order = anOrder({ lines, parcels, unsentQuantity })
   const place = await bindings.show(<ParcelPanels order={order} />)
   expect(
@@ -49,7 +49,7 @@ test.each([
       panel.querySelector('h2')?.textContent,
       [...panel.querySelectorAll('ul li')].map(({ textContent }) => textContent),
     ]),
-  ).toEqual(told)
+  ).toEqual(expected)
 })
 
 const left = {
@@ -76,11 +76,11 @@ test('a parcel tells who carries it and what happened on its way, the newest fir
     'Tracking number',
     'JD011button type=button aria-label=Copy Tracking number',
     'Sent',
-    `time datetime=${at} | ${momentTold(at)}`,
+    `time datetime=${at} | ${momentOutline(at)}`,
     'The tracking number was corrected; before it was JD010',
-    `time datetime=${corrected.at} | ${momentTold(corrected.at)}`,
+    `time datetime=${corrected.at} | ${momentOutline(corrected.at)}`,
     'Left the depot',
-    `time datetime=${left.at} | ${momentTold(left.at)}`,
+    `time datetime=${left.at} | ${momentOutline(left.at)}`,
   ])
 })
 

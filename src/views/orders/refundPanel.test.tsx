@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aRefundAnswer } from '../../../tests/factories/orderAnswers.ts'
 import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
-import { momentTold } from '../../../tests/support/momentTold.ts'
+import { momentOutline } from '../../../tests/support/momentOutline.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { uploadedPictureOf } from '../../../server/domain/uploads/uploadedPictureOf.ts'
 import { RefundPanel } from './refundPanel.tsx'
@@ -31,19 +31,19 @@ const sentBack = {
   returnTrackingNumber: '1Z9',
 } as const
 
-const applied = momentTold(aRefundAnswer().appliedAt)
+const applied = momentOutline(aRefundAnswer().appliedAt)
 
-const goodsTold = ['Canvas tote × 2', '$20.00']
-const parcelTold = [
+const goodsOutline = ['Canvas tote × 2', '$20.00']
+const parcelOutline = [
   'Carrier',
   'UPS',
   'Tracking number',
   '1Z9button type=button aria-label=Copy Tracking number',
 ]
-const addressTold =
+const addressOutline =
   'div role=status | Return address | Pier 4 | button type=button aria-label=Copy Return address'
 
-function requestTold(type: string): string[] {
+function requestOutline(type: string): string[] {
   return ['Type', type, 'Applied', applied, 'Reason', 'Damaged or faulty']
 }
 
@@ -51,28 +51,28 @@ test.each([
   {
     of: 'was asked for',
     changes: {},
-    told: [
+    expected: [
       'h2 | After-sale',
       'Applying for refund',
       'Amount',
       '$20.00',
-      ...requestTold('Refund without return'),
-      ...goodsTold,
+      ...requestOutline('Refund without return'),
+      ...goodsOutline,
       'The lid is cracked.',
     ],
   },
   {
     of: 'waits for the goods',
     changes: { ...sentBack, stage: 'returning' },
-    told: [
+    expected: [
       'h2 | After-sale',
       'On its way back',
-      addressTold,
+      addressOutline,
       'Amount',
       '$20.00',
-      ...requestTold('Refund and return'),
-      ...parcelTold,
-      ...goodsTold,
+      ...requestOutline('Refund and return'),
+      ...parcelOutline,
+      ...goodsOutline,
       'The lid is cracked.',
     ],
   },
@@ -84,35 +84,35 @@ test.each([
       returnCarrier: null,
       returnTrackingNumber: null,
     },
-    told: [
+    expected: [
       'h2 | After-sale',
       'Waiting for the return',
-      addressTold,
+      addressOutline,
       'Amount',
       '$20.00',
-      ...requestTold('Refund and return'),
-      ...goodsTold,
+      ...requestOutline('Refund and return'),
+      ...goodsOutline,
       'The lid is cracked.',
     ],
   },
   {
     of: 'was withdrawn',
     changes: { ...sentBack, stage: 'withdrawn' },
-    told: [
+    expected: [
       'h2 | After-sale',
       'Withdrawn',
       'Amount',
       '$20.00',
-      ...requestTold('Refund and return'),
-      ...parcelTold,
-      ...goodsTold,
+      ...requestOutline('Refund and return'),
+      ...parcelOutline,
+      ...goodsOutline,
       'The lid is cracked.',
     ],
   },
   {
     of: 'gives less than was asked for',
     changes: { stage: 'refunded', offeredCents: 1_500, offeredFor: 'It was worn.' },
-    told: [
+    expected: [
       'h2 | After-sale',
       'Refunded',
       'div role=status | The shop gives less than you asked for: It was worn.',
@@ -120,41 +120,41 @@ test.each([
       '$20.00',
       'The shop gives',
       '$15.00',
-      ...requestTold('Refund without return'),
-      ...goodsTold,
+      ...requestOutline('Refund without return'),
+      ...goodsOutline,
       'The lid is cracked.',
     ],
   },
   {
     of: 'was refused',
     changes: { stage: 'refused', refusedFor: 'It is whole.' },
-    told: [
+    expected: [
       'h2 | After-sale',
       'Refused',
       'div role=alert | The shop refused: It is whole.',
       'Amount',
       '$20.00',
-      ...requestTold('Refund without return'),
-      ...goodsTold,
+      ...requestOutline('Refund without return'),
+      ...goodsOutline,
       'The lid is cracked.',
     ],
   },
   {
     of: 'is the shop’s own doing',
     changes: { stage: 'refunded', isAnnulment: true },
-    told: [
+    expected: [
       'h2 | After-sale',
       'Refunded',
       'div role=status | The shop cancelled this order: The lid is cracked.',
       'Amount',
       '$20.00',
-      ...goodsTold,
+      ...goodsOutline,
     ],
   },
-] as const)('a request that $of tells so', async ({ changes, told }) => {
+] as const)('a request that $of tells so', async ({ changes, expected }) => {
   const refund = aRefundAnswer({ lines: [line], ...changes })
   const place = await bindings.show(<RefundPanel refund={refund} />)
-  expect(outlineOf(place)).toEqual(told)
+  expect(outlineOf(place)).toEqual(expected)
 })
 
 test('what was shown as a proof stands below the words', async () => {

@@ -18,7 +18,7 @@ test.each([
   {
     of: 'was not paid in time',
     order: anOrder(),
-    told: [
+    expected: [
       'h2 | Not possible now',
       'button type=button disabled | Pay $24.90',
       'The time for it is over',
@@ -27,7 +27,7 @@ test.each([
   {
     of: 'is paid',
     order: anOrder({ status: 1 }),
-    told: [
+    expected: [
       'h2 | Not possible now',
       'button type=button disabled | Cancel order',
       'A paid order can’t be cancelled: ask for a refund',
@@ -36,7 +36,7 @@ test.each([
   {
     of: 'is delivered, and had its time extended',
     order: anOrder({ status: 2, receiveDeadline: later, extended: true }),
-    told: [
+    expected: [
       'h2 | Not possible now',
       'button type=button disabled | Extend by 7 days',
       'You have extended it once already',
@@ -45,7 +45,7 @@ test.each([
   {
     of: 'has an open request',
     order: anOrder({ status: -4, afterSaleStage: 'refunding', refund: aRefundAnswer() }),
-    told: [
+    expected: [
       'h2 | Not possible now',
       'button type=button disabled | Withdraw request',
       'It is too late to take the request back',
@@ -53,8 +53,8 @@ test.each([
       'You have asked for a refund already',
     ],
   },
-  { of: 'is cancelled', order: anOrder({ status: -1 }), told: [] },
-])('an order that $of tells what is not possible, and why', async ({ order, told }) => {
+  { of: 'is cancelled', order: anOrder({ status: -1 }), expected: [] },
+])('an order that $of tells what is not possible, and why', async ({ order, expected }) => {
   const place = await bindings.show(<RefusedActions order={order} chart={orderChartOf(order)} />)
-  expect(outlineOf(place)).toEqual(told)
+  expect(outlineOf(place)).toEqual(expected)
 })

@@ -32,13 +32,13 @@ const line: ReorderLine = {
 test('a report keeps its words while it slides away', async () => {
   const sliding = { finished: new Promise(() => {}) } as unknown as Animation
   vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([sliding])
-  await bindings.show(<Told />)
+  await bindings.show(<ReportShown />)
   const words = () => document.querySelector('[role=dialog] ul')?.textContent ?? null
-  const told = words()
+  const observed = words()
   await act(async () =>
     document.querySelector<HTMLElement>('[role=dialog] [aria-label=Close]')?.click(),
   )
-  expect([isOpen, told, words()]).toEqual([
+  expect([isOpen, observed, words()]).toEqual([
     false,
     'Canvas tote · Navy2 pieces added',
     'Canvas tote · Navy2 pieces added',
@@ -97,14 +97,14 @@ test('where nothing could be put into the cart there is no way to it', async () 
   await bindings.show(<ReorderReport lines={[none]} onClose={() => (closed += 1)} />)
   await soon(() => expect(openSheet()).not.toBeNull())
   const foot = openSheet()!.querySelector('footer')!
-  const told = outlineOf(foot)
+  const observed = outlineOf(foot)
   await act(async () => foot.querySelector('button')?.click())
-  expect([told, closed]).toEqual([['button type=button | Close'], 1])
+  expect([observed, closed]).toEqual([['button type=button | Close'], 1])
 })
 
 let isOpen = true
 
-function Told() {
+function ReportShown() {
   const [lines, setLines] = useState<readonly ReorderLine[] | null>([line])
   const close = () => {
     isOpen = false

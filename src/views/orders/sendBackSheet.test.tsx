@@ -29,11 +29,11 @@ const submit = (form: Element) =>
   act(async () => form.querySelector<HTMLElement>('[type=submit]')?.click())
 
 test.each([
-  { of: 'is known', address: 'Pier 4', told: ['Send to: Pier 4'] },
-  { of: 'is not known', address: null, told: [] },
-])('where the goods go is said where it $of', async ({ address, told }) => {
+  { of: 'is known', address: 'Pier 4', expected: ['Send to: Pier 4'] },
+  { of: 'is not known', address: null, expected: [] },
+])('where the goods go is said where it $of', async ({ address, expected }) => {
   expect(outlineOf(await shown(address))).toEqual([
-    ...told,
+    ...expected,
     'Carrier',
     'input aria-invalid=false value=',
     'Tracking number',

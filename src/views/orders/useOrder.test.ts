@@ -110,13 +110,13 @@ describe('what is done to an order after a question', () => {
   )
 
   test('an order that moved on meanwhile is shown as it now is, and said why', async () => {
-    const told = [vi.spyOn(toasts, 'success'), vi.spyOn(toasts, 'failure')] as const
+    const observed = [vi.spyOn(toasts, 'success'), vi.spyOn(toasts, 'failure')] as const
     const refusal = { status: 200, msg: 'Not any more', reason: 'stateChanged' }
     bindings.refuses(cancelOrder, { ...refusal, data: { order: anOrder({ status: 1 }) } })
     const held = await confirmed('cancel')
     await isShownAgain(2)
     const failure = held().snapshot.context.failure
-    expect([failure, held().snapshot.value, ...told.map(({ mock }) => mock.calls)]).toEqual([
+    expect([failure, held().snapshot.value, ...observed.map(({ mock }) => mock.calls)]).toEqual([
       expect.objectContaining({ type: 'refused', reason: 'stateChanged', msg: 'Not any more' }),
       'resting',
       [],
@@ -125,17 +125,16 @@ describe('what is done to an order after a question', () => {
   })
 
   test('without an answer nothing is said of the order, and it may be asked again', async () => {
-    const told = [vi.spyOn(toasts, 'success'), vi.spyOn(toasts, 'failure')] as const
+    const observed = [vi.spyOn(toasts, 'success'), vi.spyOn(toasts, 'failure')] as const
     bindings.answers(cancelOrder, () => Promise.reject(new TypeError('the line is cut')))
     const held = await confirmed('cancel')
     const { value, context } = held().snapshot
-    expect([value, context.failure, timesShown(), ...told.map(({ mock }) => mock.calls)]).toEqual([
-      'unanswered',
-      { type: 'network' },
-      1,
-      [],
-      [],
-    ])
+    expect([
+      value,
+      context.failure,
+      timesShown(),
+      ...observed.map(({ mock }) => mock.calls),
+    ]).toEqual(['unanswered', { type: 'network' }, 1, [], []])
   })
 
   test('one of another order is asked about by itself', async () => {

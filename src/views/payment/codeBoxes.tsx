@@ -52,11 +52,11 @@ export function CodeBoxes({ field, actor, payCode, label, hintId, isWrong }: Cod
 
 /** The field only ever grows or shrinks at its end; anything else counts as typed anew. */
 function change(actor: PaymentCodeActor, before: string, after: string): void {
-  const kept = after.startsWith(before)
+  const shared = after.startsWith(before)
     ? before.length
     : before.startsWith(after)
       ? after.length
       : 0
-  for (let index = before.length; index > kept; index -= 1) actor.send({ type: 'digit.erased' })
-  for (const digit of after.slice(kept)) actor.send({ type: 'digit.entered', digit })
+  for (let index = before.length; index > shared; index -= 1) actor.send({ type: 'digit.erased' })
+  for (const digit of after.slice(shared)) actor.send({ type: 'digit.entered', digit })
 }

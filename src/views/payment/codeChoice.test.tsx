@@ -29,7 +29,7 @@ async function shown() {
 }
 
 /** What is asked, what is said to it, and what can be done but typing. */
-function told(place: Element) {
+function observed(place: Element) {
   const status = place.querySelector<HTMLElement>('[role=status]')
   return {
     question: place.querySelector('p')?.textContent,
@@ -60,21 +60,21 @@ const repeating = {
 
 test('a first code is chosen in six digits, on keys or in the settings', async () => {
   const { place, field } = await shown()
-  expect([told(place), document.activeElement]).toEqual([choosing, field()])
+  expect([observed(place), document.activeElement]).toEqual([choosing, field()])
 })
 
 test('six digits are asked for once more, or others chosen', async () => {
   const { place, press, field } = await shown()
   await enterCode(place, '314159')
-  const again = told(place)
+  const again = observed(place)
   await press('Choose other digits')
-  expect([again, told(place), document.activeElement]).toEqual([repeating, choosing, field()])
+  expect([again, observed(place), document.activeElement]).toEqual([repeating, choosing, field()])
 })
 
 test('six others the second time are not taken', async () => {
   const { place } = await shown()
   await enterCode(place, '314159271828')
-  expect(told(place)).toEqual({
+  expect(observed(place)).toEqual({
     ...choosing,
     said: 'Those were not the same digits. Please choose again.',
     isWrong: true,
@@ -85,7 +85,7 @@ test('while a code is set it is said so, and it cannot be another', async () => 
   bindings.answers(resetPay, () => new Promise(() => {}))
   const { place } = await shown()
   await enterCode(place, '314159314159')
-  expect(told(place)).toEqual({
+  expect(observed(place)).toEqual({
     ...repeating,
     said: 'Setting the code…',
     offered: ['Choose other digits, not now'],
@@ -97,11 +97,11 @@ test('a code of which nobody knows whether it was set is sent again, or another 
   const { place, press, come } = await shown()
   await enterCode(place, '271828271828')
   await come({ asking: { notSet: 'unanswered' } })
-  const unanswered = told(place)
+  const unanswered = observed(place)
   await press('Try again')
   await come({ asking: { notSet: 'unanswered' } })
   await press('Choose other digits')
-  expect([unanswered, told(place)]).toEqual([
+  expect([unanswered, observed(place)]).toEqual([
     {
       ...repeating,
       said: expect.stringContaining('Something went wrong on our side.') as unknown,

@@ -65,7 +65,7 @@ test('while a code is checked it is said so, and afterwards one types on', async
 test.each([
   {
     of: 'is wrong',
-    told: ['Wrong code. 1 try left.', 'true'],
+    expected: ['Wrong code. 1 try left.', 'true'],
     answer: () =>
       bindings.refuses(verifyPay, {
         status: 200,
@@ -76,22 +76,22 @@ test.each([
   },
   {
     of: 'nobody could check',
-    told: ['Something went wrong on our side. Please try again.', undefined],
+    expected: ['Something went wrong on our side. Please try again.', undefined],
     answer: () => bindings.answers(verifyPay, {}),
   },
   {
     of: 'was checked too long ago',
-    told: ['That took too long. Please enter the code once more.', undefined],
+    expected: ['That took too long. Please enter the code once more.', undefined],
     answer: () => {
       bindings.answers(verifyPay, aProof)
       bindings.refuses(payOrder, { status: 200, msg: 'No', reason: 'proofInvalid' })
     },
   },
-])('of a code that $of it is said so', async ({ answer, told }) => {
+])('of a code that $of it is said so', async ({ answer, expected }) => {
   answer()
   const { place, come } = await sent()
   await come({ asking: 'entering' })
-  expect(hint(place)).toEqual(told)
+  expect(hint(place)).toEqual(expected)
 })
 
 test('who forgot the code can set another', async () => {

@@ -11,9 +11,12 @@ beforeEach(() => {
 afterEach(() => bindings.close())
 
 test.each([
-  { isSet: true, told: ['Set'] },
-  { isSet: false, told: ['Not set'] },
-  { isSet: null, told: [] },
-])('whether there is a payment code is told once it is known: $told', async ({ isSet, told }) => {
-  expect(outlineOf(await bindings.show(<PayCodeChip isSet={isSet} />))).toEqual(told)
-})
+  { isSet: true, expected: ['Set'] },
+  { isSet: false, expected: ['Not set'] },
+  { isSet: null, expected: [] },
+])(
+  'whether there is a payment code is told once it is known: $expected',
+  async ({ isSet, expected }) => {
+    expect(outlineOf(await bindings.show(<PayCodeChip isSet={isSet} />))).toEqual(expected)
+  },
+)

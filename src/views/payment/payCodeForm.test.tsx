@@ -53,7 +53,7 @@ test.each([
   {
     of: 'a first code fills it in twice',
     changes: { payCodeSet: false },
-    told: [
+    expected: [
       'Choose 6 to 12 digits. They confirm every payment from your balance, so keep them to yourself.',
       ...newTwice,
       'button type=submit | Set payment code',
@@ -62,7 +62,7 @@ test.each([
   {
     of: 'another code fills in the old one too',
     changes: {},
-    told: [
+    expected: [
       another,
       ...hidden('Old payment code'),
       ...newTwice,
@@ -70,8 +70,8 @@ test.each([
       'button type=button | Forgotten? Use your login password',
     ],
   },
-])('who sets $of', async ({ changes, told }) => {
-  expect(outlineOf(formIn(await shown(changes)))).toEqual(told)
+])('who sets $of', async ({ changes, expected }) => {
+  expect(outlineOf(formIn(await shown(changes)))).toEqual(expected)
 })
 
 test('who forgot the old code gives their password, or the old code after all', async () => {
@@ -142,11 +142,11 @@ test('who came from an order goes back to it', async () => {
   )
 })
 
-const lockedTold = [
+const lockedOutline = [
   {
     of: 'for a while',
     until: '2026-01-05T10:15:00.000Z',
-    told: [
+    expected: [
       'Too many wrong payment codes. The old one is taken again in ',
       'time role=timer datetime=2026-01-05T10:15:00.000Z | 00:00',
       '; your login password works at once.',
@@ -155,37 +155,40 @@ const lockedTold = [
   {
     of: 'until it is set anew',
     until: null,
-    told: ['Too many wrong payment codes. Set a new one with your login password.'],
+    expected: ['Too many wrong payment codes. Set a new one with your login password.'],
   },
 ]
 const alerts = (place: Element) =>
   [...formIn(place).querySelectorAll('[role=alert]')].flatMap(outlineOf)
 
-test.each(lockedTold)('an old code locked $of is told so where it is asked for', async (given) => {
-  const place = await shown({ payCodeLock: { until: given.until } })
-  const asked = alerts(place)
-  await otherProof(place)
-  expect([asked, alerts(place)]).toEqual([given.told, []])
-})
+test.each(lockedOutline)(
+  'an old code locked $of is told so where it is asked for',
+  async (given) => {
+    const place = await shown({ payCodeLock: { until: given.until } })
+    const asked = alerts(place)
+    await otherProof(place)
+    expect([asked, alerts(place)]).toEqual([given.expected, []])
+  },
+)
 
 test.each([
   {
     of: 'one wrong code too many',
     reason: 'payCodeLocked',
     data: { until: null },
-    told: 'Too many wrong payment codes. Set a new one with your login password.',
+    expected: 'Too many wrong payment codes. Set a new one with your login password.',
   },
   {
     of: 'a wrong code',
     reason: 'payCodeWrong',
     data: { attemptsLeft: 1 },
-    told: 'That was not the old code.',
+    expected: 'That was not the old code.',
   },
-])('of $of it is said so above the button', async ({ reason, data, told }) => {
+])('of $of it is said so above the button', async ({ reason, data, expected }) => {
   bindings.refuses(resetPay, { status: 200, msg: 'That was not the old code.', reason, data })
   const place = await shown()
   await fillAll(place, { ...chosen, oldPayCode: reason === 'payCodeLocked' ? '112358' : '141421' })
   await send(place)
   const said = () => place.querySelector('main [type=submit]')?.previousElementSibling?.textContent
-  await soon(() => expect(said()).toBe(told))
+  await soon(() => expect(said()).toBe(expected))
 })

@@ -29,7 +29,7 @@ async function opened(given: Parameters<typeof codeAsked>[1] = {}) {
 const button = () => outlineOf(openSheet()!.querySelector('footer')!)
 
 /** What the sheet asks or says, and where one begins in it. */
-const told = () => ({
+const observed = () => ({
   title: openSheet()?.querySelector('h2')?.textContent,
   said: openSheet()?.querySelector('[role=status], [data-drawer-content] p')?.textContent,
   sends: openSheet()?.querySelector('footer')?.textContent ?? null,
@@ -62,7 +62,7 @@ test.each([
   },
 ])('of a code that $of the sheet asks or says as much', async ({ given, said, sends, focus }) => {
   await opened(given)
-  await soon(() => expect(told()).toEqual({ title: 'Pay $24.90', said, sends, focus }))
+  await soon(() => expect(observed()).toEqual({ title: 'Pay $24.90', said, sends, focus }))
 })
 
 test('six digits can be sent, and while they are checked nothing closes the sheet', async () => {

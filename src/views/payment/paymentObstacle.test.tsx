@@ -39,10 +39,10 @@ const address = () => `${window.location.pathname}${window.location.search}`
 test('who forgot the code sets a new one and comes back', async () => {
   window.history.replaceState(null, '', '/order?id=31')
   const { place } = await shown('forgotten')
-  const told = outlineOf(place)
+  const observed = outlineOf(place)
   await press(place)
   await soon(() => expect(address()).toBe('/changePayPwd?returnTo=%2Forder%3Fid%3D31'))
-  expect(told).toEqual([
+  expect(observed).toEqual([
     'span aria-hidden=true',
     'Set a new payment code',
     'Your login password is enough. Afterwards you come back here.',
@@ -63,10 +63,10 @@ test.each([
   },
 ] as const)('a code that is $kind can be set anew', async ({ kind, lock, hint }) => {
   const { place, come } = await shown(kind, { lock })
-  const told = outlineOf(place)
+  const observed = outlineOf(place)
   await press(place)
   await come({ asking: 'forgotten' })
-  expect(told).toEqual([
+  expect(observed).toEqual([
     'span aria-hidden=true',
     'Too many wrong codes',
     hint,
@@ -82,10 +82,10 @@ test('who is short of money tops up just that and comes back', async () => {
     data: { shortCents: 490 },
   })
   const { place } = await refused('balanceTooLow')
-  const told = outlineOf(place)
+  const observed = outlineOf(place)
   await press(place)
   await soon(() => expect(address()).toBe('/topUp?amount=4.90&order=31'))
-  expect(told).toEqual([
+  expect(observed).toEqual([
     'span aria-hidden=true',
     'You are $4.90 short',
     'Top up that amount and come back: the order waits until its time is over.',
@@ -96,11 +96,11 @@ test('who is short of money tops up just that and comes back', async () => {
 test('a payment of which nobody knows can be sent again, which is safe', async () => {
   bindings.answers(payOrder, {})
   const { place, come } = await refused('payingFailed')
-  const told = outlineOf(place)
+  const observed = outlineOf(place)
   bindings.answers(payOrder, () => new Promise(() => {}))
   await press(place)
   await come('paying')
-  expect(told).toEqual([
+  expect(observed).toEqual([
     'div role=alert | span aria-hidden=true | Pay Fail | Something went wrong on our side. Please try again.Trying again is safe: nothing is paid twice. | button type=button | Try again',
   ])
 })

@@ -76,9 +76,9 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
         actorStore.refresh(['orders'])
         refreshInfo()
       },
-      tellProven: emit(({ context }) => ({ type: 'code.proven', proof: context.proof ?? '' })),
-      tellMissing: emit({ type: 'code.missing' }),
-      tellLeft: emit({ type: 'code.dismissed' }),
+      notifyProven: emit(({ context }) => ({ type: 'code.proven', proof: context.proof ?? '' })),
+      notifyMissing: emit({ type: 'code.missing' }),
+      notifyLeft: emit({ type: 'code.dismissed' }),
     },
   })
   return createFlow(machine, {})

@@ -38,10 +38,10 @@ test('a picture is asked for with the shopper’s token, and let go as it is lef
   const before = held().shown
   answer.resolve({})
   await soon(() => expect(held().shown).not.toBeNull())
-  const kept = [...revoked]
+  const stored = [...revoked]
   await leave()
   const [asked] = bindings.askedFor(readOf('sea'))
-  expect([before, held().shown, asked?.token, kept, revoked]).toEqual([
+  expect([before, held().shown, asked?.token, stored, revoked]).toEqual([
     null,
     'blob:1',
     'token-1',

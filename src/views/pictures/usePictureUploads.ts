@@ -90,7 +90,7 @@ function stateOf(actor: UploadsActor): PictureUploads {
 
 /** Empties the form's pictures, since what they were for is done. */
 export function forgetPictures(key: ActorKey): void {
-  actorStore.tell(['pictures', ...key], { type: 'pictures.used' })
+  actorStore.broadcast(['pictures', ...key], { type: 'pictures.used' })
 }
 
 function choose(actor: UploadsActor, chosen: readonly File[]): void {

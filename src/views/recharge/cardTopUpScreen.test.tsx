@@ -36,7 +36,7 @@ async function shown(at = '/cardTopUp') {
   return place
 }
 
-const toldFor = (given: { value: string; button: string }) => [
+const formOutline = (given: { value: string; button: string }) => [
   'h2 | Pay by card',
   'Pay by card as customer service tells you, then show the payment here.',
   'h2 | What you paid',
@@ -50,17 +50,17 @@ const toldFor = (given: { value: string; button: string }) => [
 ]
 
 test.each([
-  { at: '/cardTopUp', told: toldFor({ value: '', button: 'Submit for review' }) },
+  { at: '/cardTopUp', expected: formOutline({ value: '', button: 'Submit for review' }) },
   {
     at: '/cardTopUp?amount=25.00&order=31',
-    told: [
+    expected: [
       'div role=status | You are $25.00 short for your order | a href=/order?id=31 | Back to the order',
-      ...toldFor({ value: '25.00', button: 'Submit $25.00 for review' }),
+      ...formOutline({ value: '25.00', button: 'Submit $25.00 for review' }),
     ],
   },
-])('at $at it is told how to pay by card, and asked what was paid', async ({ at, told }) => {
+])('at $at it is told how to pay by card, and asked what was paid', async ({ at, expected }) => {
   const place = await shown(at)
-  await soon(() => expect(outlineOf(mainOf(place))).toEqual(told))
+  await soon(() => expect(outlineOf(mainOf(place))).toEqual(expected))
 })
 
 test('until it is known what is the least, the place of the form is held', async () => {

@@ -19,7 +19,7 @@ test.each([
     of: 'is short of money',
     given: { amountCents: 1_500 },
     changes: {},
-    told: [
+    expected: [
       'div role=status | You are $15.00 short for your order | a href=/order?id=31 | Back to the order',
     ],
   },
@@ -27,15 +27,15 @@ test.each([
     of: 'waits',
     given: { amountCents: null },
     changes: {},
-    told: [
+    expected: [
       'div role=status | Your order waits to be paid | a href=/order?id=31 | Back to the order',
     ],
   },
   {
     of: 'is kept',
-    given: { amountCents: null, isKept: true },
+    given: { amountCents: null, isStored: true },
     changes: {},
-    told: [
+    expected: [
       'div role=status | Your order is kept until your payment is answered, one day at most | a href=/order?id=31 | Back to the order',
     ],
   },
@@ -43,18 +43,20 @@ test.each([
     of: 'is paid',
     given: { amountCents: 1_500 },
     changes: { status: 1 } as const,
-    told: ['div role=status | Your order is paid | a href=/order?id=31 | Back to the order'],
+    expected: ['div role=status | Your order is paid | a href=/order?id=31 | Back to the order'],
   },
   {
     of: 'is cancelled',
     given: { amountCents: 1_500 },
     changes: { status: -1 } as const,
-    told: ['div role=alert | This order was cancelled | a href=/order?id=31 | Back to the order'],
+    expected: [
+      'div role=alert | This order was cancelled | a href=/order?id=31 | Back to the order',
+    ],
   },
-])('an order that $of leads back to itself', async ({ given, changes, told }) => {
+])('an order that $of leads back to itself', async ({ given, changes, expected }) => {
   bindings.answers(showOrder, anOrder({ payDeadline: null, ...changes }))
   const place = await bindings.show(<OrderBack id={31} {...given} />)
-  await soon(() => expect(outlineOf(place)).toEqual(told))
+  await soon(() => expect(outlineOf(place)).toEqual(expected))
 })
 
 test('an order that is reserved for a while says how long', async () => {
@@ -68,19 +70,23 @@ test('an order that is reserved for a while says how long', async () => {
 })
 
 test.each([
-  { of: 'just what it costs', availableCents: 2_490, told: ['button type=button | Pay $24.90'] },
+  {
+    of: 'just what it costs',
+    availableCents: 2_490,
+    expected: ['button type=button | Pay $24.90'],
+  },
   {
     of: 'less than it costs',
     availableCents: 2_489,
-    told: [
+    expected: [
       'div role=status | You are $0.01 short for your order | a href=/order?id=31 | Back to the order',
     ],
   },
-])('with $of on the balance an order is led back to so', async ({ availableCents, told }) => {
+])('with $of on the balance an order is led back to so', async ({ availableCents, expected }) => {
   bindings.answers(showOrder, anOrder({ payDeadline: null }))
   await knownShopper(bindings, { availableCents })
   const place = await bindings.show(<OrderBack id={31} amountCents={1} />)
-  await soon(() => expect(outlineOf(place)).toEqual(told))
+  await soon(() => expect(outlineOf(place)).toEqual(expected))
 })
 
 test('an order that can be paid is paid where it is shown, by one tap', async () => {

@@ -13,12 +13,12 @@ import { PayOrder } from './payOrder.tsx'
 export function OrderBack({
   id,
   amountCents,
-  isKept = false,
+  isStored = false,
 }: {
   id: number
   amountCents: number | null
   /** A recharge for it is looked at. */
-  isKept?: boolean
+  isStored?: boolean
 }) {
   const order = useOrder(id)
   const { userInfo } = useSession()
@@ -47,7 +47,7 @@ export function OrderBack({
   }
   return (
     <Callout tone="wait" action={link}>
-      {isKept ? (
+      {isStored ? (
         <FormattedMessage
           id="recharge.orderKept"
           defaultMessage="Your order is kept until your payment is answered, one day at most"

@@ -8,7 +8,11 @@ import { aUserInfo } from '../../../tests/factories/userInfo.ts'
 import { aRecharge } from '../../../tests/factories/walletAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
-import { answeredByCardTold, byCardTold, resolvedAt } from '../../../tests/support/rechargeTold.ts'
+import {
+  answeredByCardOutline,
+  byCardOutline,
+  resolvedAt,
+} from '../../../tests/support/rechargeOutlines.ts'
 import { RechargeOutcome } from './rechargeOutcome.tsx'
 
 let bindings: Bindings
@@ -27,7 +31,7 @@ test.each([
     of: 'is audited',
     changes: {},
     wish: noOrder,
-    told: [
+    expected: [
       'div role=status | span aria-hidden=true | Your $50.00 is being audited | You need not wait here: a notification tells you.',
       'Your balance',
       '$5.00',
@@ -35,7 +39,7 @@ test.each([
       'Auditing',
       'Submitted',
       '$50.00',
-      ...byCardTold,
+      ...byCardOutline,
       'a href=/topUp | Another recharge',
       'a href=/topUpRecord?id=51 | Recharge record',
     ],
@@ -44,7 +48,7 @@ test.each([
     of: 'is audited, for an order',
     changes: {},
     wish: forOrder,
-    told: [
+    expected: [
       'div role=status | span aria-hidden=true | Your $50.00 is being audited | You need not wait here: a notification tells you.',
       'div role=status | Your order is kept until your payment is answered, one day at most | a href=/order?id=31 | Back to the order',
       'Your balance',
@@ -53,7 +57,7 @@ test.each([
       'Auditing',
       'Submitted',
       '$50.00',
-      ...byCardTold,
+      ...byCardOutline,
       'a href=/topUp?order=31 | Another recharge',
       'a href=/topUpRecord?id=51 | Recharge record',
     ],
@@ -62,7 +66,7 @@ test.each([
     of: 'passed with less than was handed in, for an order',
     changes: { status: 1, arrivedCents: 4_800, resolvedAt } as const,
     wish: forOrder,
-    told: [
+    expected: [
       'div role=status | span aria-hidden=true | $48.00 is on your balance',
       'div role=status | Your order waits to be paid | a href=/order?id=31 | Back to the order',
       'Your balance',
@@ -73,7 +77,7 @@ test.each([
       '$50.00',
       'Actual arrival',
       '+$48.00',
-      ...answeredByCardTold,
+      ...answeredByCardOutline,
       'a href=/topUp?order=31 | Another recharge',
       'a href=/topUpRecord?id=51 | Recharge record',
     ],
@@ -82,7 +86,7 @@ test.each([
     of: 'was refused',
     changes: { status: 2, refusedFor: 'Nothing arrived.', resolvedAt } as const,
     wish: noOrder,
-    told: [
+    expected: [
       'div role=status | span aria-hidden=true | Your $50.00 was refused | Nothing arrived.',
       'Your balance',
       '$5.00',
@@ -91,15 +95,15 @@ test.each([
       'div role=alert | Refused: Nothing arrived.',
       'Submitted',
       '$50.00',
-      ...answeredByCardTold,
+      ...answeredByCardOutline,
       'a href=/topUp | Another recharge',
       'a href=/topUpRecord?id=51 | Recharge record',
     ],
   },
-])('a recharge that $of is told at once', async ({ changes, wish, told }) => {
+])('a recharge that $of is told at once', async ({ changes, wish, expected }) => {
   const recharge = aRecharge(changes)
   bindings.answers(showRecharge, recharge)
   bindings.session.send({ type: 'navigation.started' })
   const place = await bindings.show(<RechargeOutcome recharge={recharge} wish={wish} />)
-  await soon(() => expect(outlineOf(place)).toEqual(told))
+  await soon(() => expect(outlineOf(place)).toEqual(expected))
 })

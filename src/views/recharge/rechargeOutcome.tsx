@@ -67,7 +67,7 @@ export function RechargeOutcome({
         <OrderBack
           id={wish.orderId}
           amountCents={null}
-          isKept={auditStateOf(recharge) === 'auditing'}
+          isStored={auditStateOf(recharge) === 'auditing'}
         />
       )}
       <BalancePanel />

@@ -4,12 +4,12 @@ import { aRecharge } from '../../../tests/factories/walletAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import {
-  answeredByCardTold,
-  byCardTold,
-  evidenceTold,
+  answeredByCardOutline,
+  byCardOutline,
+  evidenceOutline,
   resolvedAt,
-  submittedTold,
-} from '../../../tests/support/rechargeTold.ts'
+  submittedOutline,
+} from '../../../tests/support/rechargeOutlines.ts'
 import { RechargePanels } from './rechargePanels.tsx'
 
 let bindings: Bindings
@@ -30,12 +30,12 @@ test.each([
   {
     of: 'by card is audited',
     changes: {},
-    told: ['h2 | Recharge R51', 'Auditing', 'Submitted', '$50.00', ...byCardTold],
+    expected: ['h2 | Recharge R51', 'Auditing', 'Submitted', '$50.00', ...byCardOutline],
   },
   {
     of: 'on chain is audited',
     changes: onChain,
-    told: [
+    expected: [
       'h2 | Recharge R51',
       'Auditing',
       'Submitted',
@@ -51,14 +51,14 @@ test.each([
       'Transaction',
       onChain.transactionHash,
       'Submitted',
-      submittedTold,
-      ...evidenceTold,
+      submittedOutline,
+      ...evidenceOutline,
     ],
   },
   {
     of: 'on chain, that names no transaction, is audited',
     changes: { ...onChain, transactionHash: null },
-    told: [
+    expected: [
       'h2 | Recharge R51',
       'Auditing',
       'Submitted',
@@ -72,36 +72,36 @@ test.each([
       'To',
       'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
       'Submitted',
-      submittedTold,
-      ...evidenceTold,
+      submittedOutline,
+      ...evidenceOutline,
     ],
   },
   {
     of: 'passed with less than was handed in',
     changes: { status: 1, arrivedCents: 4_800, resolvedAt },
-    told: [
+    expected: [
       'h2 | Recharge R51',
       'Passed',
       'Submitted',
       '$50.00',
       'Actual arrival',
       '+$48.00',
-      ...answeredByCardTold,
+      ...answeredByCardOutline,
     ],
   },
   {
     of: 'was refused',
     changes: { status: 2, refusedFor: 'Nothing arrived.', resolvedAt },
-    told: [
+    expected: [
       'h2 | Recharge R51',
       'Refused',
       'div role=alert | Refused: Nothing arrived.',
       'Submitted',
       '$50.00',
-      ...answeredByCardTold,
+      ...answeredByCardOutline,
     ],
   },
-] as const)('a recharge that $of is told in full', async ({ changes, told }) => {
+] as const)('a recharge that $of is told in full', async ({ changes, expected }) => {
   const place = await bindings.show(<RechargePanels recharge={aRecharge(changes)} />)
-  await soon(() => expect(outlineOf(place)).toEqual(told))
+  await soon(() => expect(outlineOf(place)).toEqual(expected))
 })

@@ -7,11 +7,11 @@ import { openBindings, soon, type Bindings } from '../../../tests/support/bindin
 import { onPhone } from '../../../tests/support/onPhone.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import {
-  answeredByCardTold,
-  evidenceTold,
+  answeredByCardOutline,
+  evidenceOutline,
   resolvedAt,
-  submittedTold,
-} from '../../../tests/support/rechargeTold.ts'
+  submittedOutline,
+} from '../../../tests/support/rechargeOutlines.ts'
 import { Screen } from './topUpRecordScreen.tsx'
 
 let bindings: Bindings
@@ -33,7 +33,7 @@ test('each record is told in a line, with what arrived or was asked for', async 
   await soon(() =>
     expect(outlineOf(contentOf(place))).toEqual([
       'nav aria-label=Records by result | a aria-current=page href=/topUpRecord?status=all | All | a href=/topUpRecord?status=0 | Auditing | a href=/topUpRecord?status=1 | Passed | a href=/topUpRecord?status=2 | Refused',
-      `div data-pulled=true | div data-phase=resting role=status | a href=/topUpRecord?status=all&id=53 | By cardspan data-in=true | +$48.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedTold}Passed | a href=/topUpRecord?status=all&id=52 | On chain · TRC20span data-in=true | $50.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedTold}Auditing | a href=/topUpRecord?status=all&id=51 | By cardspan data-in=true | $50.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedTold}Refused | Nothing arrived. | div role=status | No more`,
+      `div data-pulled=true | div data-phase=resting role=status | a href=/topUpRecord?status=all&id=53 | By cardspan data-in=true | +$48.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline}Passed | a href=/topUpRecord?status=all&id=52 | On chain · TRC20span data-in=true | $50.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline}Auditing | a href=/topUpRecord?status=all&id=51 | By cardspan data-in=true | $50.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline}Refused | Nothing arrived. | div role=status | No more`,
     ]),
   )
 })
@@ -41,24 +41,24 @@ test('each record is told in a line, with what arrived or was asked for', async 
 test.each([
   {
     at: '/topUpRecord',
-    told: [
+    expected: [
       'nav aria-label=Records by result | a aria-current=page href=/topUpRecord?status=all | All | a href=/topUpRecord?status=0 | Auditing | a href=/topUpRecord?status=1 | Passed | a href=/topUpRecord?status=2 | Refused',
       'div data-pulled=true | div data-phase=resting role=status | span aria-hidden=true | No recharge yet | Your recharges show up here as soon as you submit one. | a href=/topUp | Recharge',
     ],
   },
   {
     at: '/topUpRecord?status=2',
-    told: [
+    expected: [
       'nav aria-label=Records by result | a href=/topUpRecord?status=all | All | a href=/topUpRecord?status=0 | Auditing | a href=/topUpRecord?status=1 | Passed | a aria-current=page href=/topUpRecord?status=2 | Refused',
       'div data-pulled=true | div data-phase=resting role=status | span aria-hidden=true | No recharges here | Your recharges show up here as soon as you submit one. | a href=/topUp | Recharge',
     ],
   },
-])('at $at without records it is told what will be there', async ({ at, told }) => {
+])('at $at without records it is told what will be there', async ({ at, expected }) => {
   onPhone()
   bindings.answers(listRecharges, empty)
   window.history.replaceState(null, '', at)
   const place = await bindings.show(<Screen />)
-  await soon(() => expect(outlineOf(contentOf(place))).toEqual(told))
+  await soon(() => expect(outlineOf(contentOf(place))).toEqual(expected))
 })
 
 test('until the records are here their places are held', async () => {
@@ -82,7 +82,7 @@ test('a record that the address names stands alone where there is little room', 
       '$50.00',
       'Actual arrival',
       '+$48.00',
-      ...answeredByCardTold,
+      ...answeredByCardOutline,
     ]),
   )
 })
@@ -113,7 +113,7 @@ test('where there is room the record stands next to the list', async () => {
   await soon(() =>
     expect(outlineOf(contentOf(place))).toEqual([
       'nav aria-label=Records by result | a aria-current=page href=/topUpRecord?status=all | All | a href=/topUpRecord?status=0 | Auditing | a href=/topUpRecord?status=1 | Passed | a href=/topUpRecord?status=2 | Refused',
-      `div data-pulled=true | div data-phase=resting role=status | a href=/topUpRecord?status=all&id=53 | By cardspan data-in=true | +$48.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedTold}Passed | a aria-current=true href=/topUpRecord?status=all&id=52 | On chain · TRC20span data-in=true | $50.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedTold}Auditing | div role=status | No more`,
+      `div data-pulled=true | div data-phase=resting role=status | a href=/topUpRecord?status=all&id=53 | By cardspan data-in=true | +$48.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline}Passed | a aria-current=true href=/topUpRecord?status=all&id=52 | On chain · TRC20span data-in=true | $50.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline}Auditing | div role=status | No more`,
       'h2 | Recharge R52',
       'Auditing',
       'Submitted',
@@ -123,8 +123,8 @@ test('where there is room the record stands next to the list', async () => {
       'Network',
       'TRC20',
       'Submitted',
-      submittedTold,
-      ...evidenceTold,
+      submittedOutline,
+      ...evidenceOutline,
     ]),
   )
 })

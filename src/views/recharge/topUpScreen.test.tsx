@@ -25,7 +25,7 @@ const offered = { list: [aNetwork(), bitcoin], notSupported: [], minCardCents: 2
 test.each([
   {
     at: '/topUp',
-    told: [
+    expected: [
       'Your balance',
       '$5.00',
       'a href=/walletTopUp | On chainUSDT · TRC20, BTC · Bitcoin',
@@ -35,7 +35,7 @@ test.each([
   },
   {
     at: '/topUp?amount=15.00&order=31',
-    told: [
+    expected: [
       'div role=status | You are $15.00 short for your order | a href=/order?id=31 | Back to the order',
       'Your balance',
       '$5.00',
@@ -46,7 +46,7 @@ test.each([
   },
   {
     at: '/topUp?amount=15.00',
-    told: [
+    expected: [
       'Your balance',
       '$5.00',
       'a href=/walletTopUp?amount=15.00 | On chainUSDT · TRC20, BTC · Bitcoin',
@@ -54,11 +54,11 @@ test.each([
       'You pay first and show it here. Once it is audited, what arrived is on your balance.',
     ],
   },
-])('at $at the ways of paying are told with what they take', async ({ at, told }) => {
+])('at $at the ways of paying are told with what they take', async ({ at, expected }) => {
   bindings.answers(getBlockchain, offered)
   window.history.replaceState(null, '', at)
   const place = await bindings.show(<Screen />)
-  await soon(() => expect(outlineOf(contentOf(place))).toEqual(told))
+  await soon(() => expect(outlineOf(contentOf(place))).toEqual(expected))
 })
 
 test('where the networks do not come, the ways of paying are told in general', async () => {

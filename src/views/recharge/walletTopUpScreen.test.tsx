@@ -57,7 +57,7 @@ async function filling(at?: string) {
 }
 
 const forOrder = '/walletTopUp?amount=15.00&order=31'
-const orderTold =
+const orderOutline =
   'div role=status | You are $15.00 short for your order | a href=/order?id=31 | Back to the order'
 const noted =
   'div role=status | DEX, BSC and HECO are not supported for deposits, and the network must match the withdrawal platform.'
@@ -79,14 +79,14 @@ test('without a network no address is shown, and the first is offered to be chos
   const place = await shown()
   await press(place, 'main [type=submit]')
   const choices = [...place.querySelectorAll<HTMLInputElement>('main input')]
-  const told = () => ({
+  const observed = () => ({
     alert: place.querySelector('main form [role=alert]')?.textContent,
     checked: choices.map(({ checked }) => checked),
     focused: choices.findIndex((choice) => choice === document.activeElement),
   })
-  const asked = told()
+  const asked = observed()
   await press(place, 'label:last-of-type input')
-  expect([asked, told()]).toEqual([
+  expect([asked, observed()]).toEqual([
     { alert: 'Please choose a charge network', checked: [false, false], focused: 0 },
     { alert: '', checked: [false, true], focused: 0 },
   ])
@@ -129,10 +129,10 @@ test('another network can be chosen after all', async () => {
 test('who came from an order is told of it at every step', async () => {
   const place = await filling(forOrder)
   expect(place.querySelector<HTMLInputElement>('[name=amount]')?.value).toBe('30.00')
-  await soon(() => expect(outlineOf(mainOf(place))[0]).toEqual(orderTold))
+  await soon(() => expect(outlineOf(mainOf(place))[0]).toEqual(orderOutline))
   await press(place, 'main section button')
   await soon(() => expect(place.querySelector('[type=radio]')).not.toBeNull())
-  expect(outlineOf(mainOf(place))[0]).toEqual(orderTold)
+  expect(outlineOf(mainOf(place))[0]).toEqual(orderOutline)
 })
 
 test('networks that do not come can be asked for again', async () => {

@@ -34,12 +34,12 @@ test.each([
   {
     of: 'no discount and no freight',
     quote: aRefundQuote({ freightCents: 0 }),
-    told: ['Price of the goods', '$20.00', 'Largest possible', '$20.00'],
+    expected: ['Price of the goods', '$20.00', 'Largest possible', '$20.00'],
   },
   {
     of: 'a discount and freight',
     quote: aRefundQuote({ discountCents: 100 }),
-    told: [
+    expected: [
       'Price of the goods',
       '$20.00',
       'Their share of the promo',
@@ -53,7 +53,7 @@ test.each([
   {
     of: 'several lines',
     quote: ofTwoLines,
-    told: [
+    expected: [
       'Price of the goods',
       '$35.00',
       'Their share of the promo',
@@ -67,7 +67,7 @@ test.each([
   {
     of: 'what was given back before',
     quote: { ...ofTwoLines, maxAmountCents: 2_700 },
-    told: [
+    expected: [
       'Price of the goods',
       '$35.00',
       'Their share of the promo',
@@ -80,10 +80,10 @@ test.each([
       '$27.00',
     ],
   },
-])('how much is possible is made up of $of', async ({ quote, told }) => {
+])('how much is possible is made up of $of', async ({ quote, expected }) => {
   bindings.answers(showOrder, anOrder({ status: 1 }))
   bindings.answers(quoteRefund, quote)
   const place = await bindings.show(<Amount />)
   await soon(() => expect(place.querySelector('dl')).not.toBeNull())
-  expect(outlineOf(place.querySelector('dl')!)).toEqual(told)
+  expect(outlineOf(place.querySelector('dl')!)).toEqual(expected)
 })

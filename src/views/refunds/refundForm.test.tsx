@@ -42,7 +42,7 @@ async function quoted(order: OrderDetail, suggestedCents: number | null = null) 
   return place
 }
 
-const submitTold = (place: Element) => outlineOf(place.querySelector('form')!).at(-1)
+const submitOutline = (place: Element) => outlineOf(place.querySelector('form')!).at(-1)
 
 test('of goods that are there money can be asked for with and without return', async () => {
   expect(outlineOf(await quoted(received))).toEqual([
@@ -135,25 +135,25 @@ test('goods that were sent in part count as not received', async () => {
 })
 
 test.each([
-  { suggestedCents: null, told: ['24.90', 'button type=submit | Ask for $24.90 back'] },
-  { suggestedCents: 500, told: ['5.00', 'button type=submit | Ask for $5.00 back'] },
-  { suggestedCents: 9_900, told: ['24.90', 'button type=submit | Ask for $24.90 back'] },
+  { suggestedCents: null, expected: ['24.90', 'button type=submit | Ask for $24.90 back'] },
+  { suggestedCents: 500, expected: ['5.00', 'button type=submit | Ask for $5.00 back'] },
+  { suggestedCents: 9_900, expected: ['24.90', 'button type=submit | Ask for $24.90 back'] },
 ])('of $suggestedCents cents suggested as much is asked for as is possible', async (given) => {
   const place = await quoted(received, given.suggestedCents)
   expect([
     place.querySelector<HTMLInputElement>('[name=amount]')?.value,
-    submitTold(place),
-  ]).toEqual(given.told)
+    submitOutline(place),
+  ]).toEqual(given.expected)
 })
 
 test('without an amount the button names none', async () => {
   const place = await quoted(received)
-  const told = []
+  const observed = []
   for (const amount of ['0', '', '1']) {
     await fillIn(place, '[name=amount]', amount)
-    told.push(submitTold(place))
+    observed.push(submitOutline(place))
   }
-  expect(told).toEqual([
+  expect(observed).toEqual([
     'button type=submit | Apply for refund',
     'button type=submit | Apply for refund',
     'button type=submit | Ask for $1.00 back',
@@ -164,7 +164,7 @@ test('until it is known how much is possible, its place is held and nothing can 
   bindings.answers(quoteRefund, () => new Promise(() => {}))
   const place = await shown(received)
   const amount = place.querySelector('[role=status]')?.closest('section')
-  expect([amount && outlineOf(amount), submitTold(place)]).toEqual([
+  expect([amount && outlineOf(amount), submitOutline(place)]).toEqual([
     [
       'h2 | How much',
       'div role=status | Loading | div aria-hidden=true | span data-skeleton=true | span data-skeleton=true | span data-skeleton=true',
@@ -179,13 +179,13 @@ test('how much is possible can be asked for again, and without lines nobody asks
   const titles = () => [...place.querySelectorAll('h2')].map(({ textContent }) => textContent)
   const amount = () => [...place.querySelectorAll('section')].at(2)
   await soon(() => expect(amount()?.querySelector('button')).toBeInstanceOf(Element))
-  const unquoted = [outlineOf(amount()!), submitTold(place)]
+  const unquoted = [outlineOf(amount()!), submitOutline(place)]
   bindings.answers(quoteRefund, aRefundQuote())
   await act(async () => amount()?.querySelector('button')?.click())
   await soon(() => expect(place.querySelector('[name=amount]')).not.toBeNull())
   const asked = titles()
   await act(async () => place.querySelector<HTMLElement>('input[type=checkbox]')?.click())
-  expect([unquoted, asked, titles(), submitTold(place)]).toEqual([
+  expect([unquoted, asked, titles(), submitOutline(place)]).toEqual([
     [
       [
         'h2 | How much',

@@ -74,13 +74,13 @@ test('each thing is asked for its stars, words and pictures, then the rest for s
 test('a thing that is left for later is asked for nothing, and with nothing left nothing is sent', async () => {
   const place = await shown(received([tote, kettle]))
   const submit = () => outlineOf(mainOf(place)).at(-1)
-  const told = [submit()]
+  const observed = [submit()]
   await press(place, '[name=wanted-2]')
   const later = outlineOf(place.querySelectorAll('main h2')[1]!.closest('section')!)
-  told.push(submit())
+  observed.push(submit())
   await press(place, '[name=wanted-1]')
-  told.push(submit())
-  expect([later, told]).toEqual([
+  observed.push(submit())
+  expect([later, observed]).toEqual([
     ['img alt=', 'h2 | Kettle', 'input type=checkbox', 'Review Kettle now'],
     [
       'button type=submit | Submit review',

@@ -14,16 +14,16 @@ afterEach(() => bindings.close())
 const missing = { id: 'test.missing', defaultMessage: 'Give one to five stars' }
 
 function fieldOf(changes: { value?: string; error?: typeof missing } = {}) {
-  const told: unknown[] = []
+  const observed: unknown[] = []
   const field = {
     name: 'service',
     value: '',
     error: undefined,
-    onChange: (value: string) => told.push(value),
-    onBlur: () => told.push('left'),
+    onChange: (value: string) => observed.push(value),
+    onBlur: () => observed.push('left'),
     ...changes,
   }
-  return { told, field }
+  return { observed, field }
 }
 
 test.each([
@@ -61,7 +61,7 @@ test('as many stars are on as were given, and the error is said with them', asyn
 })
 
 test('going from star to star leaves the field only at its end', async () => {
-  const { told, field } = fieldOf()
+  const { observed, field } = fieldOf()
   const place = await bindings.show(
     <>
       <StarField label="Service" field={field} />
@@ -71,8 +71,8 @@ test('going from star to star leaves the field only at its end', async () => {
   const [first, second] = place.querySelectorAll<HTMLInputElement>('[name=service]')
   await act(async () => first?.focus())
   await act(async () => second?.focus())
-  expect(told).toEqual([])
+  expect(observed).toEqual([])
   await act(async () => second?.click())
   await act(async () => place.querySelector<HTMLInputElement>('[name=content]')?.focus())
-  expect(told).toEqual(['2', 'left'])
+  expect(observed).toEqual(['2', 'left'])
 })

@@ -27,13 +27,13 @@ const values = {
   serviceRating: 4,
   shippingRating: 3,
 }
-const toldOfIt = [listOrders, listReviews, showProduct, listProducts, showShop]
+const affectedReads = [listOrders, listReviews, showProduct, listProducts, showShop]
 
 let bindings: Bindings
 beforeEach(() => {
   window.history.replaceState(null, '', '/comment?order=31')
   bindings = openBindings()
-  for (const call of toldOfIt) bindings.answers(call, () => new Promise(() => {}))
+  for (const call of affectedReads) bindings.answers(call, () => new Promise(() => {}))
   bindings.answers(showOrder, received)
   bindings.answers(addReview, received)
 })
@@ -42,14 +42,14 @@ afterEach(async () => {
   await bindings.close()
 })
 
-const reads = () => toldOfIt.map((call) => bindings.askedFor(call).length)
+const reads = () => affectedReads.map((call) => bindings.askedFor(call).length)
 
 async function shown() {
   const held = await heldBy(bindings, () => ({
     ...useReview(31),
     pictures: usePictureUploads(reviewPicturesKey(31, 1)),
     ofAnother: usePictureUploads(reviewPicturesKey(32, 1)),
-    told: [useOrders('all'), useReviews(20), useProduct(20), useProducts({}), useShop(3)],
+    expected: [useOrders('all'), useReviews(20), useProduct(20), useProducts({}), useShop(3)],
   }))
   await soon(() => expect(held().snapshot.matches({ filling: 'ready' })).toBe(true))
   await soon(() => expect(reads()).toEqual([1, 1, 1, 1, 1]))

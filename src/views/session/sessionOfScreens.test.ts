@@ -60,7 +60,7 @@ test('a shopper of whom nobody answers keeps the token, learns why, and is asked
   const held = await heldBy(bindings, useSession)
   await act(async () => held().navigationStarted())
   await soon(() => expect(held().infoFailure).toEqual({ type: 'status', status: 503 }))
-  expect([held().identity, bindings.redirects, bindings.told]).toEqual(['token-1', [], []])
+  expect([held().identity, bindings.redirects, bindings.tabMessages]).toEqual(['token-1', [], []])
   bindings.answers(getUserInfo, aUserInfo())
   await soon(() => expect(held().userInfo).toEqual(aUserInfo()))
   expect(held().infoFailure).toBeNull()

@@ -108,9 +108,9 @@ test('who wants to leave an address is asked for it at once, and told what for',
   const main = await shown('/register')
   await press(main, 'form > button[type=button]')
   const email = main.querySelector('[name=email]')
-  const told = outlineOf(main)
+  const observed = outlineOf(main)
   expect([
-    told.slice(told.indexOf('Email'), told.indexOf('button type=submit | Sign up')),
+    observed.slice(observed.indexOf('Email'), observed.indexOf('button type=submit | Sign up')),
     document.activeElement === email,
   ]).toEqual([
     [
@@ -134,9 +134,9 @@ test('what signing up accepts is read over the form, one text or the other', asy
   const read = async (index: number, headings: readonly string[]) => {
     const texts = main.querySelectorAll<HTMLElement>('[aria-haspopup=dialog]')
     await act(async () => texts[index]?.click())
-    const told = () =>
+    const observed = () =>
       [...(openSheet()?.querySelectorAll('h2, h3') ?? [])].map((each) => each.textContent)
-    await soon(() => expect(told()).toEqual(headings))
+    await soon(() => expect(observed()).toEqual(headings))
   }
   expect(openSheet()).toBeNull()
   await read(0, ['Terms of use', 'Who sells'])

@@ -153,15 +153,15 @@ test('a refusal is told by the form that was refused, and by no other', async ()
   bindings.refuses(login, { status: 200, msg: 'No such shopper', reason: 'wrongCredentials' })
   bindings.refuses(register, { status: 200, msg: 'That name is taken', reason: 'accountTaken' })
   const held = await heldBy(bindings, useSession)
-  const told = async (reason: string) => {
+  const tabMessages = async (reason: string) => {
     await soon(() => expect(reasons(held())).toContain(reason))
     return reasons(held())
   }
 
   await act(async () => held().login({ account: 'noor', password: 'harbour' }))
-  const atLogin = await told('wrongCredentials')
+  const atLogin = await tabMessages('wrongCredentials')
   await act(async () => held().register({ account: 'noor', password: 'harbour-1' }))
-  const atRegistration = await told('accountTaken')
+  const atRegistration = await tabMessages('accountTaken')
 
   expect([atLogin, atRegistration]).toEqual([
     ['wrongCredentials', null],
@@ -179,7 +179,7 @@ test('the language of a shopper is spoken once it is known', async () => {
 test('who signs in and out is remembered, told to the other tabs, and heard from them', async () => {
   await bindings.close()
   bindings = openBindings({ token: null })
-  const { session, told } = bindings
+  const { session, tabMessages } = bindings
   bindings.answers(login, { userinfo: { token: 'token-2' } })
   bindings.answers(logout, {})
   session.send({ type: 'login.submitted', credentials: { account: 'noor', password: 'harbour' } })
@@ -190,7 +190,7 @@ test('who signs in and out is remembered, told to the other tabs, and heard from
   const signedOut = readToken()
   bindings.hear('session', 'token-3')
 
-  expect([signedIn, signedOut, told, session.getSnapshot().context.token]).toEqual([
+  expect([signedIn, signedOut, tabMessages, session.getSnapshot().context.token]).toEqual([
     'token-2',
     null,
     [
@@ -217,10 +217,10 @@ test('a guest who is sent to log in is told why', async () => {
 test('a token that is no longer taken says so, and leads to the login and back', async () => {
   const failure = vi.spyOn(toasts, 'failure')
   window.history.replaceState(null, '', '/order?id=31')
-  const { session, redirects, told } = bindings
+  const { session, redirects, tabMessages } = bindings
   session.send({ type: 'token.refused', token: 'token-1', msg: 'Please login first' })
   await soon(() => expect(redirects).toEqual(['/login?returnTo=%2Forder%3Fid%3D31']))
-  expect([failure.mock.calls, told, session.getSnapshot().context.token]).toEqual([
+  expect([failure.mock.calls, tabMessages, session.getSnapshot().context.token]).toEqual([
     [[{ type: 'expired', msg: 'Please login first' }]],
     [['session', null]],
     null,

@@ -58,7 +58,7 @@ export function createSession({
         if (outcome.type === 'signedIn') storeToken(outcome.token)
       },
       forgetToken: () => removeToken(),
-      tellOtherTabs: ({ context }) => tabs.tell('session', context.token),
+      broadcastToTabs: ({ context }) => tabs.post('session', context.token),
       goToDestination: () => later(() => readReturnTo(window.location.search)),
       goToLogin: () => {
         forgetTraces()

@@ -10,9 +10,12 @@ beforeEach(() => {
 afterEach(() => bindings.close())
 
 test.each([
-  { given: { bar: <h1>{'Canvas tote'}</h1>, bleed: true }, told: ['Canvas tote', 'bleed', null] },
-  { given: { footer: 'Buy now' }, told: ['Product', 'main', 'Buy now'] },
-])('a screen is framed by what it has: $told', async ({ given, told }) => {
+  {
+    given: { bar: <h1>{'Canvas tote'}</h1>, bleed: true },
+    expected: ['Canvas tote', 'bleed', null],
+  },
+  { given: { footer: 'Buy now' }, expected: ['Product', 'main', 'Buy now'] },
+])('a screen is framed by what it has: $expected', async ({ given, expected }) => {
   const place = await bindings.show(
     <Frame title="Product" {...given}>
       {'What it shows'}
@@ -22,5 +25,5 @@ test.each([
     place.querySelector('h1')?.textContent,
     place.querySelector('main')?.className.match(/bleed|main/)?.[0],
     place.querySelector('footer')?.textContent ?? null,
-  ]).toEqual(told)
+  ]).toEqual(expected)
 })

@@ -6,8 +6,8 @@ import { aroundNavigation } from './navigation.ts'
 import { isRootPath } from '../../routing/guard.ts'
 import { titleOf } from '../../routing/titles.ts'
 import { findRoute } from '../../routing/screens.ts'
-import { visit } from './keptViews.ts'
-import type { KeptView } from './keptViews.ts'
+import { visit } from './cachedViews.ts'
+import type { CachedView } from './cachedViews.ts'
 import { notFoundTitle } from './notFoundTitle.ts'
 import { RoutedScreen } from './routedScreen.tsx'
 import { ScreenBoundary } from './screenBoundary.tsx'
@@ -28,15 +28,15 @@ export function KeepAliveOutlet({
   place: Place | null
   rendersScreen: boolean
 }) {
-  const [views, setViews] = useState<readonly KeptView[]>([])
+  const [views, setViews] = useState<readonly CachedView[]>([])
   const [shown, setShown] = useState<Place | null>(null)
   const [everShown] = useState(() => new Set<string>())
   if (place !== null && (place.path !== shown?.path || place.search !== shown.search)) {
     setShown(place)
     // One that was left before its screen was there has nothing to keep; what the server rendered of it can't
     // be taken over any more, as its data is let go.
-    const kept = views.filter(({ key }) => everShown.has(key))
-    setViews(visit(kept, { ...place, route: findRoute(place.path) }))
+    const alive = views.filter(({ key }) => everShown.has(key))
+    setViews(visit(alive, { ...place, route: findRoute(place.path) }))
   }
   useLayoutEffect(() => keepTopsOf(views.map(({ key }) => key)), [views])
   return views.map((view) => (

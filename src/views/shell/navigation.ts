@@ -1,6 +1,6 @@
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
 import type { AroundNavHandler } from 'wouter'
-import { countSteps, leaveSteps, onceSettled } from '../ui/historySteps.ts'
+import { countSteps, leaveSteps, onceSettled } from '../ui/modalHistory.ts'
 import { screenStateOf } from './historyEntry.ts'
 import { progress } from './progress.ts'
 import { scrollByOurselves } from './scrollTops.ts'

@@ -9,11 +9,11 @@ let bar: Promise<ProgressBar> | null = null
 export const progress = {
   start(): void {
     inProgress += 1
-    if (inProgress === 1) tell(true)
+    if (inProgress === 1) notify(true)
   },
   done(): void {
     inProgress = Math.max(0, inProgress - 1)
-    if (inProgress === 0) tell(false)
+    if (inProgress === 0) notify(false)
   },
 }
 
@@ -23,7 +23,7 @@ export function prepareProgressBar(): Promise<ProgressBar> {
   return bar
 }
 
-function tell(isOn: boolean): void {
+function notify(isOn: boolean): void {
   prepareProgressBar().then(
     ({ setProgressBar }) => setProgressBar(isOn),
     () => {

@@ -39,25 +39,28 @@ const again = 'button type=button | Try again'
 const offline = { type: 'offline' } as const
 
 test.each([
-  { given: { state: 'loading' }, told: ['Bones'] },
-  { given: { state: 'empty' }, told: [`${head} | No orders yet`] },
-  { given: { more: 'ready' }, told: [rows] },
-  { given: { more: 'loading' }, told: [`${rows} | Loading…`] },
-  { given: { more: 'ended' }, told: [`${rows} | No more`] },
-  { given: { more: 'failed' }, told: [`${rows} | ${again}`] },
-  { given: { more: 'failed', failure: offline }, told: [`${rows} | You are offline | ${again}`] },
-  { given: { state: 'failed' }, told: [] },
+  { given: { state: 'loading' }, expected: ['Bones'] },
+  { given: { state: 'empty' }, expected: [`${head} | No orders yet`] },
+  { given: { more: 'ready' }, expected: [rows] },
+  { given: { more: 'loading' }, expected: [`${rows} | Loading…`] },
+  { given: { more: 'ended' }, expected: [`${rows} | No more`] },
+  { given: { more: 'failed' }, expected: [`${rows} | ${again}`] },
+  {
+    given: { more: 'failed', failure: offline },
+    expected: [`${rows} | You are offline | ${again}`],
+  },
+  { given: { state: 'failed' }, expected: [] },
   {
     given: { state: 'offline', failure: offline },
-    told: [
+    expected: [
       `div role=alert | span aria-hidden=true | You are offline | This loads by itself when the connection is back. | ${again}`,
     ],
   },
-] as { given: Partial<List>; told: string[] }[])(
-  'a list shows how far it has come: $told',
-  async ({ given, told }) => {
+] as { given: Partial<List>; expected: string[] }[])(
+  'a list shows how far it has come: $expected',
+  async ({ given, expected }) => {
     const { place } = await shown(given)
-    expect(outlineOf(place)).toEqual(told)
+    expect(outlineOf(place)).toEqual(expected)
   },
 )
 
@@ -65,7 +68,7 @@ test('more rows are asked for where the end of those that are shown comes near',
   const { near, list } = await shown({})
   const asked: number[] = []
   for (const nearness of [[false], [false, true]]) {
-    await near.tell(...nearness)
+    await near.intersect(...nearness)
     asked.push(vi.mocked(list.loadMore).mock.calls.length)
   }
   expect(asked).toEqual([0, 1])

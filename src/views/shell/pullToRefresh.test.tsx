@@ -40,8 +40,8 @@ async function pulled(outcome: RefreshOutcome['type'] = 'refreshed') {
         const list = fingers.map(([clientX, clientY]) => ({ clientX, clientY }))
         Object.defineProperty(event, 'touches', { value: list })
         await act(async () => void place.querySelector('p')?.dispatchEvent(event))
-        const kept = event.defaultPrevented ? ' instead of a scroll' : ''
-        shown.push(`${head?.textContent} ${head?.style.height}${kept}`)
+        const keepsAlive = event.defaultPrevented ? ' instead of a scroll' : ''
+        shown.push(`${head?.textContent} ${head?.style.height}${keepsAlive}`)
       }
       return shown
     },
@@ -65,17 +65,17 @@ test.each([
   {
     of: 'a little way',
     touches: [[[5, 100]], [[5, 130]], []],
-    told: [' 0px', 'Pull to refresh 30px instead of a scroll', ' 0px'],
+    expected: [' 0px', 'Pull to refresh 30px instead of a scroll', ' 0px'],
   },
   {
     of: 'far',
     touches: [[[5, 100]], [[5, 200]]],
-    told: [' 0px', 'Release to refresh 67px instead of a scroll'],
+    expected: [' 0px', 'Release to refresh 67px instead of a scroll'],
   },
   {
     of: 'far, and back',
     touches: [[[5, 100]], [[5, 200]], [[5, 100]], []],
-    told: [
+    expected: [
       ' 0px',
       'Release to refresh 67px instead of a scroll',
       'Pull to refresh 0px instead of a scroll',
@@ -85,22 +85,22 @@ test.each([
   {
     of: 'not at all first',
     touches: [[[5, 100]], [[5, 100]], [[5, 130]], []],
-    told: [' 0px', ' 0px', 'Pull to refresh 30px instead of a scroll', ' 0px'],
+    expected: [' 0px', ' 0px', 'Pull to refresh 30px instead of a scroll', ' 0px'],
   },
   {
     of: 'up first',
     touches: [[[5, 100]], [[5, 90]], [[5, 200]], []],
-    told: [' 0px', ' 0px', ' 0px', ' 0px'],
+    expected: [' 0px', ' 0px', ' 0px', ' 0px'],
   },
   {
     of: 'sideways first',
     touches: [[[5, 100]], [[25, 110]], [[25, 200]], []],
-    told: [' 0px', ' 0px', ' 0px', ' 0px'],
+    expected: [' 0px', ' 0px', ' 0px', ' 0px'],
   },
   {
     of: 'sideways later',
     touches: [[[5, 100]], [[5, 120]], [[95, 130]], []],
-    told: [
+    expected: [
       ' 0px',
       'Pull to refresh 20px instead of a scroll',
       'Pull to refresh 30px instead of a scroll',
@@ -120,7 +120,7 @@ test.each([
       ],
       [],
     ],
-    told: [' 0px', ' 0px', ' 0px'],
+    expected: [' 0px', ' 0px', ' 0px'],
   },
   {
     of: 'by one finger, and a second that joins it',
@@ -137,7 +137,7 @@ test.each([
       ],
       [],
     ],
-    told: [
+    expected: [
       ' 0px',
       'Pull to refresh 20px instead of a scroll',
       'Pull to refresh 0px',
@@ -145,12 +145,12 @@ test.each([
       ' 0px',
     ],
   },
-] as { of: string; touches: (readonly Touch[])[]; told: string[] }[])(
+] as { of: string; touches: (readonly Touch[])[]; expected: string[] }[])(
   'content pulled $of shows how far',
-  async ({ touches, told }) => {
+  async ({ touches, expected }) => {
     const { gesture, times } = await pulled()
     const shown = await gesture(...touches)
-    expect(shown).toEqual(told)
+    expect(shown).toEqual(expected)
     expect(times()).toBe(0)
   },
 )

@@ -11,10 +11,10 @@ beforeEach(() => {
 afterEach(() => bindings.close())
 
 test.each([
-  { path: '/bag', told: ['Cart'] },
-  { path: '/setting', told: ['Back', 'Settings'] },
-  { path: '/login', told: ['Back', 'Sign in', 'Language'] },
-  { path: '/home', told: ['Home', 'Language'] },
+  { path: '/bag', expected: ['Cart'] },
+  { path: '/setting', expected: ['Back', 'Settings'] },
+  { path: '/login', expected: ['Back', 'Sign in', 'Language'] },
+  { path: '/home', expected: ['Home', 'Language'] },
 ])('the screen at $path has its title, and a way back unless it is of a tab', async (of) => {
   const place = await shownAt(of.path, {
     bindings,
@@ -23,14 +23,14 @@ test.each([
   })
   const bar = place.querySelector('header')?.querySelectorAll('h1, button') ?? []
   expect([...bar].map((each) => each.getAttribute('aria-label') ?? each.textContent)).toEqual(
-    of.told,
+    of.expected,
   )
 })
 
 test.each([
-  { path: '/login', right: 'Help', footer: 'Pay', told: ['Help', 'What it shows', 'Pay'] },
-  { path: '/login', right: undefined, footer: null, told: ['', 'What it shows', undefined] },
-])('what a screen has at its end and foot is its own: $told', async ({ path, ...of }) => {
+  { path: '/login', right: 'Help', footer: 'Pay', expected: ['Help', 'What it shows', 'Pay'] },
+  { path: '/login', right: undefined, footer: null, expected: ['', 'What it shows', undefined] },
+])('what a screen has at its end and foot is its own: $expected', async ({ path, ...of }) => {
   const place = await shownAt(path, {
     bindings,
     route: path,
@@ -40,8 +40,8 @@ test.each([
       </RouteScreen>
     ),
   })
-  const told = ['[data-end]', 'main', 'footer'].map(
+  const observed = ['[data-end]', 'main', 'footer'].map(
     (part) => place.querySelector(part)?.textContent,
   )
-  expect(told).toEqual(of.told)
+  expect(observed).toEqual(of.expected)
 })

@@ -26,20 +26,23 @@ const failed = {
 }
 
 test.each([
-  { title: 'Orders', isOnline: true, told: ['Orders', ...failed.online] },
-  { title: 'Orders', isOnline: false, told: ['Orders', ...failed.offline] },
-  { title: undefined, isOnline: true, told: failed.online },
-  { title: undefined, isOnline: false, told: failed.offline },
-])('a screen that breaks says so in its place: $told', async ({ title, isOnline, told }) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  const { place } = await shown(
-    <ScreenBoundary title={title}>
-      <Broken />
-    </ScreenBoundary>,
-  )
-  const texts = [...place.querySelectorAll('h1, main p')].map(({ textContent }) => textContent)
-  expect(texts).toEqual(told)
-})
+  { title: 'Orders', isOnline: true, expected: ['Orders', ...failed.online] },
+  { title: 'Orders', isOnline: false, expected: ['Orders', ...failed.offline] },
+  { title: undefined, isOnline: true, expected: failed.online },
+  { title: undefined, isOnline: false, expected: failed.offline },
+])(
+  'a screen that breaks says so in its place: $observed',
+  async ({ title, isOnline, expected }) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    const { place } = await shown(
+      <ScreenBoundary title={title}>
+        <Broken />
+      </ScreenBoundary>,
+    )
+    const texts = [...place.querySelectorAll('h1, main p')].map(({ textContent }) => textContent)
+    expect(texts).toEqual(expected)
+  },
+)
 
 test.each([
   { of: 'that is whole', screen: 'Orders', asked: [0, 0, 0] },
@@ -48,12 +51,12 @@ test.each([
   'once the connection is back, a page is loaded anew of a screen $of',
   async ({ screen, asked }) => {
     const { loads } = await shown(<ScreenBoundary>{screen}</ScreenBoundary>)
-    const told = [loads()]
+    const observed = [loads()]
     for (const type of ['connection.lost', 'connection.restored'] as const) {
       await act(async () => connection.send({ type }))
-      told.push(loads())
+      observed.push(loads())
     }
-    expect(told).toEqual(asked)
+    expect(observed).toEqual(asked)
   },
 )
 
@@ -63,13 +66,13 @@ test('a screen that breaks is tried again by loading the page anew, where it can
       <Broken />
     </ScreenBoundary>,
   )
-  const told: unknown[] = []
+  const observed: unknown[] = []
   for (const status of [503, 200]) {
     answer(status)
     await act(async () => place.querySelector('button')?.click())
-    told.push(loads())
+    observed.push(loads())
   }
-  expect(told).toEqual([0, 1])
+  expect(observed).toEqual([0, 1])
 })
 
 function Broken(): ReactNode {

@@ -41,17 +41,17 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boo
   override render() {
     if (!this.state.broken) return this.props.children
     const { title } = this.props
-    const told = (
+    const failureValue = (
       <FailedState
         failure={{ type: navigator.onLine ? 'unexpected' : 'offline' }}
         onRetry={() => void reloadOnceReachable()}
       />
     )
     return title === undefined ? (
-      <main>{told}</main>
+      <main>{failureValue}</main>
     ) : (
       <Frame title={title} back>
-        {told}
+        {failureValue}
       </Frame>
     )
   }

@@ -39,7 +39,7 @@ export function isScreenLoaded(load: AppRoute['screen']): boolean {
 }
 
 /** Asks again for a screen whose code did not arrive: some browsers try anew. */
-export function loadScreenAnew(load: AppRoute['screen']): Promise<ScreenModule> {
+export function reloadScreen(load: AppRoute['screen']): Promise<ScreenModule> {
   if (promises.get(load)?.status === 'rejected') promises.delete(load)
   return loadScreen(load)
 }

@@ -42,19 +42,19 @@ test('what is told for a moment is shown, the first and the next', async () => {
 })
 
 test.each([
-  { path: '/bag', hasTabs: 'true', besideRail: false },
-  { path: '/checkout', hasTabs: null, besideRail: true },
+  { path: '/bag', hasTabs: 'true', nextToRail: false },
+  { path: '/checkout', hasTabs: null, nextToRail: true },
 ])(
   'the tabs are at the foot of the screens that they lead to: $path',
-  async ({ path, ...told }) => {
+  async ({ path, ...observed }) => {
     bindings = openBindings({ token: null })
     window.history.replaceState(null, '', path)
     const place = await bindings.show(<Shell />)
     const [, toTabs] = place.querySelectorAll('button')
     expect({
       hasTabs: place.firstElementChild?.getAttribute('data-tabs'),
-      besideRail: toTabs?.className.includes('besideRail'),
-    }).toEqual(told)
+      nextToRail: toTabs?.className.includes('nextToRail'),
+    }).toEqual(observed)
   },
 )
 
@@ -64,14 +64,14 @@ test('a screen is titled and shows what its address asks for; the page begins an
   window.history.replaceState(null, '', '/login?returnTo=%2Fbag')
   const place = await shownIn('en', bindings, <Shell />)
   await soon(() => expect(place.querySelector('main a')).not.toBeNull())
-  const told: unknown[] = []
+  const observed: unknown[] = []
   for (const next of ['/login?returnTo=%2Fcheckout', '/nowhere', null]) {
     const links = place.querySelectorAll('main a[href^="/register"]')
     const seen = [...links].filter((link) => !link.closest('[style*=none]'))
-    told.push([document.title, seen.map((link) => link.getAttribute('href')), scrolled()])
+    observed.push([document.title, seen.map((link) => link.getAttribute('href')), scrolled()])
     if (next !== null) await act(async () => window.history.pushState(null, '', next))
   }
-  expect(told).toEqual([
+  expect(observed).toEqual([
     ['Sign in · Harborlane', ['/register?returnTo=%2Fbag'], 0],
     ['Sign in · Harborlane', ['/register?returnTo=%2Fcheckout'], 0],
     ['Page not found · Harborlane', [], 1],

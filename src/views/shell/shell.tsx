@@ -36,30 +36,30 @@ export interface RenderedPlace extends Place {
 }
 
 /** `painted` is the place that the server renders; a browser knows its own. */
-export function Shell({ painted }: { painted?: RenderedPlace | undefined }) {
-  const path = usePathname({ ssrPath: painted?.path })
-  const search = useSearch({ ssrSearch: painted?.search }).replace(/^\?/, '')
+export function Shell({ rendered }: { rendered?: RenderedPlace | undefined }) {
+  const path = usePathname({ ssrPath: rendered?.path })
+  const search = useSearch({ ssrSearch: rendered?.search }).replace(/^\?/, '')
   const session = useSession()
   const { Sheets } = useSlots()
   const { loggedIn, identity, navigationStarted } = session
   const isOpen = session.isOpen(path)
-  const tellPlace = useEffectEvent(() => session.placeEntered(path, search))
+  const announcePlace = useEffectEvent(() => session.placeEntered(path, search))
 
   useLayoutEffect(() => {
-    if (!isOpen) tellPlace()
+    if (!isOpen) announcePlace()
   }, [isOpen, path, search])
   useArrival(path, isOpen, navigationStarted)
 
   const hasTabs = isRootPath(path)
   return (
-    <Router aroundNav={aroundNavigation} ssrPath={painted?.path} ssrSearch={painted?.search}>
+    <Router aroundNav={aroundNavigation} ssrPath={rendered?.path} ssrSearch={rendered?.search}>
       <div className={styles.shell} data-tabs={hasTabs || undefined}>
         <SkipLinks hasTabs={hasTabs} />
         <OfflineBanner />
         <KeepAliveOutlet
           key={identity}
           place={isOpen ? { path, search } : null}
-          rendersScreen={painted?.rendersScreen ?? true}
+          rendersScreen={rendered?.rendersScreen ?? true}
         />
         <TabBar path={path} search={search} hidden={!hasTabs} loggedIn={loggedIn} />
       </div>

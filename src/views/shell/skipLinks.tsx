@@ -11,7 +11,7 @@ export function SkipLinks({ hasTabs }: { hasTabs: boolean }) {
       </button>
       <button
         type="button"
-        className={classNames(styles.link, !hasTabs && styles.besideRail)}
+        className={classNames(styles.link, !hasTabs && styles.nextToRail)}
         onClick={() => focusOn('#tabs')}
       >
         <FormattedMessage id="shell.skipToNavigation" defaultMessage="Skip to navigation" />

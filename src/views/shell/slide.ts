@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { holdSteps } from '../ui/historySteps.ts'
+import { holdSteps } from '../ui/modalHistory.ts'
 import { findPictureOf, notePictureOf } from './sharedPicture.ts'
 
 interface Slide {

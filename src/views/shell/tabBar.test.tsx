@@ -21,7 +21,7 @@ test.each([
   {
     of: 'shopper',
     loggedIn: true,
-    told: [
+    expected: [
       'Harborlane',
       'a aria-current=page href=/home | Home',
       'a href=/explore | Explore',
@@ -32,7 +32,7 @@ test.each([
   {
     of: 'guest',
     loggedIn: false,
-    told: [
+    expected: [
       'Harborlane',
       'a aria-current=page href=/home | Home',
       'a href=/explore | Explore',
@@ -40,19 +40,22 @@ test.each([
       'a href=/filter | Me',
     ],
   },
-])('the tabs of a $of tell where one is, and what waits elsewhere', async ({ loggedIn, told }) => {
-  bindings.answers(countNotices, { unread: 3 })
-  const { place } = await shown({ loggedIn })
-  await soon(() => expect(place.textContent).toContain(loggedIn ? 'unread' : 'Me'))
-  expect(outlineOf(place)).toEqual(told)
-  const strokes = [...place.querySelectorAll('svg')].map((each) =>
-    each.getAttribute('stroke-width'),
-  )
-  expect([strokes, bindings.askedFor(countNotices).length]).toEqual([
-    ['2.25', '1.75', '1.75', '1.75'],
-    loggedIn ? 1 : 0,
-  ])
-})
+])(
+  'the tabs of a $of tell where one is, and what waits elsewhere',
+  async ({ loggedIn, expected }) => {
+    bindings.answers(countNotices, { unread: 3 })
+    const { place } = await shown({ loggedIn })
+    await soon(() => expect(place.textContent).toContain(loggedIn ? 'unread' : 'Me'))
+    expect(outlineOf(place)).toEqual(expected)
+    const strokes = [...place.querySelectorAll('svg')].map((each) =>
+      each.getAttribute('stroke-width'),
+    )
+    expect([strokes, bindings.askedFor(countNotices).length]).toEqual([
+      ['2.25', '1.75', '1.75', '1.75'],
+      loggedIn ? 1 : 0,
+    ])
+  },
+)
 
 test('a tab leads back to what its screen was narrowed to', async () => {
   const { place, goTo } = await shown({ path: '/explore', search: 'category=3' })

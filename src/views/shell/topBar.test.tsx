@@ -17,21 +17,21 @@ const tools = [
 ].join(' | ')
 
 test.each([
-  { back: false, right: null, told: ['h1 tabindex=-1 | Orders', tools] },
+  { back: false, right: null, expected: ['h1 tabindex=-1 | Orders', tools] },
   {
     back: true,
     right: <a href="/help">{'Help'}</a>,
-    told: [
+    expected: [
       'button type=button aria-label=Back',
       'h1 tabindex=-1 | Orders',
       `${tools} | a href=/help | Help`,
     ],
   },
 ])(
-  'a screen’s bar has its title between the way back and what is at its end: $told',
+  'a screen’s bar has its title between the way back and what is at its end: $expected',
   async (of) => {
     const place = await bindings.show(<TopBar title="Orders" back={of.back} right={of.right} />)
-    expect(outlineOf(place)).toEqual(of.told)
+    expect(outlineOf(place)).toEqual(of.expected)
   },
 )
 

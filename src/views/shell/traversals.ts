@@ -1,4 +1,4 @@
-import { startHistorySteps } from '../ui/historySteps.ts'
+import { startModalHistory } from '../ui/modalHistory.ts'
 import { screenStateOf } from './historyEntry.ts'
 import { progress } from './progress.ts'
 import { startScrollTops } from './scrollTops.ts'
@@ -8,7 +8,7 @@ let shown = { path: '', at: 0 }
 
 /** Follows the browser's own back and forward; first its steps within a screen. */
 export function startTraversals(): void {
-  startHistorySteps()
+  startModalHistory()
   startScrollTops()
   noteShown()
   const options = { capture: true }

@@ -15,7 +15,7 @@ test.each([
   {
     of: 'at rest',
     busy: false,
-    told: ['button type=submit | Send'],
+    expected: ['button type=submit | Send'],
     turns: false,
     taps: 1,
     sent: true,
@@ -23,7 +23,7 @@ test.each([
   {
     of: 'at work',
     busy: true,
-    told: ['button type=submit aria-busy=true aria-disabled=true | Send'],
+    expected: ['button type=submit aria-busy=true aria-disabled=true | Send'],
     turns: true,
     taps: 0,
     sent: false,
@@ -44,5 +44,5 @@ test.each([
     place.querySelector('.lucide-loader-circle') !== null,
     onClick.mock.calls.length,
     onSubmit.mock.calls.length > 0,
-  ]).toEqual([given.told, given.turns, given.taps, given.sent])
+  ]).toEqual([given.expected, given.turns, given.taps, given.sent])
 })

@@ -6,7 +6,7 @@ import { sheetsLeft } from '../../../tests/support/openSheet.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import buttonStyles from './button.module.css'
 import { ConfirmDialog } from './confirmDialog.tsx'
-import { leaveSteps } from './historySteps.ts'
+import { leaveSteps } from './modalHistory.ts'
 
 let bindings: Bindings
 let asked: string[] = []
@@ -44,7 +44,7 @@ test.each([
   {
     of: 'a question alone',
     given: {},
-    told: [
+    expected: [
       'h2 | Cancel the order?',
       'button type=button | Cancel',
       'button type=button | Cancel order',
@@ -53,7 +53,7 @@ test.each([
   {
     of: 'what it would mean, and another way out',
     given: { children: 'The shop gives the money back.', cancel: 'Keep it' },
-    told: [
+    expected: [
       'h2 | Cancel the order?',
       'The shop gives the money back.',
       'button type=button | Keep it',
@@ -63,14 +63,14 @@ test.each([
   {
     of: 'an answer that is on its way',
     given: { busy: true },
-    told: [
+    expected: [
       'h2 | Cancel the order?',
       'button type=button disabled | Cancel',
       'button type=button aria-busy=true aria-disabled=true | Cancel order',
     ],
   },
-])('a dialog asks, with $of', async ({ given, told }) => {
-  expect(outlineOf(await shown(given))).toEqual(told)
+])('a dialog asks, with $of', async ({ given, expected }) => {
+  expect(outlineOf(await shown(given))).toEqual(expected)
 })
 
 test.each([
@@ -89,11 +89,11 @@ test('each of its buttons says what it does', async () => {
 })
 
 test.each([
-  { of: 'that waits for an answer', busy: false, told: ['cancel', 'cancel'] },
-  { of: 'whose answer is on its way', busy: true, told: [] },
-])('a dialog $of is left by a key or by going on to another screen: $told', async (given) => {
+  { of: 'that waits for an answer', busy: false, expected: ['cancel', 'cancel'] },
+  { of: 'whose answer is on its way', busy: true, expected: [] },
+])('a dialog $of is left by a key or by going on to another screen: $expected', async (given) => {
   await shown({ busy: given.busy })
   await pressEscape()
   leaveSteps()
-  expect(asked).toEqual(given.told)
+  expect(asked).toEqual(given.expected)
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from './button.tsx'
 import styles from './confirmDialog.module.css'
-import { useHistoryStep } from './useHistoryStep.ts'
+import { useModalHistory } from './useModalHistory.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -29,7 +29,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  useHistoryStep(open, busy ? null : onCancel)
+  useModalHistory(open, busy ? null : onCancel)
   return (
     <AlertDialog.Root
       open={open}

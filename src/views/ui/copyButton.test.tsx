@@ -19,24 +19,24 @@ test.each([
     of: 'a browser that lets it',
     isSecure: true,
     isAllowed: true,
-    told: ['success', 'Copied'],
+    expected: ['success', 'Copied'],
     copied: ['HL-31'],
   },
   {
     of: 'a browser that does not',
     isSecure: true,
     isAllowed: false,
-    told: ['fail', 'Copy Fail'],
+    expected: ['fail', 'Copy Fail'],
     copied: ['HL-31'],
   },
   {
     of: 'a line that is not secure',
     isSecure: false,
     isAllowed: true,
-    told: ['fail', 'Copy is not supported on a non-secure connection'],
+    expected: ['fail', 'Copy is not supported on a non-secure connection'],
     copied: [],
   },
-])('copying on $of says $told', async (given) => {
+])('copying on $of says $expected', async (given) => {
   const copying = vi.spyOn(navigator.clipboard, 'writeText')
   if (given.isAllowed) copying.mockResolvedValue()
   else copying.mockRejectedValue(new Error('denied'))
@@ -52,5 +52,5 @@ test.each([
     button?.getAttribute('aria-label'),
     [toast?.variant, wording && 'message' in wording && wording.message.defaultMessage],
     copying.mock.calls.flat(),
-  ]).toEqual(['Copy order number', given.told, given.copied])
+  ]).toEqual(['Copy order number', given.expected, given.copied])
 })

@@ -49,6 +49,6 @@ test.each([
   [1, '00:01'],
   [1_799_000, '29:59'],
   [3_723_000, '01:02:03'],
-])('of %i ms is told %s', (left, told) => {
-  expect(formatTimeLeft(left)).toBe(told)
+])('of %i ms is told %s', (left, observed) => {
+  expect(formatTimeLeft(left)).toBe(observed)
 })

@@ -10,9 +10,9 @@ export function Countdown({ until, onEnd }: { until: string; onEnd?: () => void 
     Math.max(0, Math.ceil((end - serverNow()) / secondMs)),
   )
   const isOver = secondsLeft === 0
-  const tellEnd = useEffectEvent(() => onEnd?.())
+  const notifyEnd = useEffectEvent(() => onEnd?.())
   useEffect(() => {
-    if (isOver) tellEnd()
+    if (isOver) notifyEnd()
   }, [isOver])
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenTapIsOver } from './whenTapIsOver.ts'
+import { afterPointerUp } from './afterPointerUp.ts'
 import type { SyntheticEvent } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import type { FieldErrors } from './fieldRules.ts'
@@ -58,7 +58,7 @@ export function useForm<Values extends Fields>({
           // A tap on a button from a field that is still empty does not count as leaving it.
           const isButton = next instanceof HTMLButtonElement
           if (isButton && (next.type === 'submit' || values[name] === '')) return
-          whenTapIsOver(() => touch([name]))
+          afterPointerUp(() => touch([name]))
         },
       }
     },

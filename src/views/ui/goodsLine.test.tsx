@@ -23,7 +23,7 @@ test.each([
   {
     of: 'one variant of several',
     given: tote,
-    told: [
+    expected: [
       'a tabindex=-1 aria-hidden=true href=/detail/20/3 | img alt=',
       'a href=/detail/20/3 | Canvas tote',
       'Navy',
@@ -34,7 +34,7 @@ test.each([
   {
     of: 'the only variant',
     given: { ...tote, variant: '' },
-    told: [
+    expected: [
       'a tabindex=-1 aria-hidden=true href=/detail/20/3 | img alt=',
       'a href=/detail/20/3 | Canvas tote',
       '$10.00',
@@ -44,7 +44,7 @@ test.each([
   {
     of: 'a few pieces',
     given: { ...tote, quantity: 3 },
-    told: [
+    expected: [
       'a tabindex=-1 aria-hidden=true href=/detail/20/3 | img alt=',
       'a href=/detail/20/3 | Canvas tote',
       'Navy',
@@ -55,7 +55,7 @@ test.each([
   {
     of: 'a price that fell',
     given: { ...tote, formerPriceCents: 1_200 },
-    told: [
+    expected: [
       'a tabindex=-1 aria-hidden=true href=/detail/20/3 | img alt=',
       'a href=/detail/20/3 | Canvas tote',
       'Navy',
@@ -66,7 +66,7 @@ test.each([
   {
     of: 'a price that rose',
     given: { ...tote, formerPriceCents: 900 },
-    told: [
+    expected: [
       'a tabindex=-1 aria-hidden=true href=/detail/20/3 | img alt=',
       'a href=/detail/20/3 | Canvas tote',
       'Navy',
@@ -74,7 +74,7 @@ test.each([
       '3 left',
     ],
   },
-])('a line of $of tells what it is and costs', async ({ given, told }) => {
+])('a line of $of tells what it is and costs', async ({ given, expected }) => {
   const place = await bindings.show(<GoodsLine {...given}>{'3 left'}</GoodsLine>)
-  expect(outlineOf(place)).toEqual(told)
+  expect(outlineOf(place)).toEqual(expected)
 })

@@ -16,13 +16,13 @@ const picture = aPictureOf('tote')
 const shownIn = (place: Element) => place.querySelector(':not(noscript) > img')?.getAttribute('src')
 
 test.each([
-  { told: [false], src: undefined },
-  { told: [false, true, false], src: picture.small },
-])('a picture of which a browser tells $told is then $src', async ({ told, src }) => {
+  { expected: [false], src: undefined },
+  { expected: [false, true, false], src: picture.small },
+])('a picture of which a browser tells $expected is then $src', async ({ expected, src }) => {
   const near = watchNearness()
   const place = await bindings.show(<LatePicture picture={picture} alt="" size={48} />)
   const before = shownIn(place)
-  await near.tell(...told)
+  await near.intersect(...expected)
   expect([before, shownIn(place), near.waitedFor()]).toEqual([undefined, src, src ? 0 : 1])
 })
 

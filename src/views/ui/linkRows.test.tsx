@@ -29,15 +29,15 @@ test.each([
 })
 
 test.each([
-  { note: 'Where a parcel is', end: '3', told: ['a href=/orders | OrdersWhere a parcel is3'] },
-  { note: undefined, end: undefined, told: ['a href=/orders | Orders'] },
-])('a row that leads on says what to, with $note and $end', async ({ note, end, told }) => {
+  { note: 'Where a parcel is', end: '3', expected: ['a href=/orders | OrdersWhere a parcel is3'] },
+  { note: undefined, end: undefined, expected: ['a href=/orders | Orders'] },
+])('a row that leads on says what to, with $note and $end', async ({ note, end, expected }) => {
   const place = await bindings.show(
     <LinkRow href="/orders" Icon={Mail} note={note} end={end}>
       {'Orders'}
     </LinkRow>,
   )
-  expect(outlineOf(place)).toEqual(told)
+  expect(outlineOf(place)).toEqual(expected)
 })
 
 test('a row that only tells leads nowhere', async () => {

@@ -11,16 +11,19 @@ beforeEach(() => {
 afterEach(() => bindings.close())
 
 test.each([
-  { cents: 123_456, given: {}, told: '$1,234.56', isPrice: false },
-  { cents: 500, given: { tone: 'price' as const }, told: '$5.00', isPrice: true },
-  { cents: 500, given: { signed: true }, told: '+$5.00', isPrice: false },
-  { cents: -500, given: { signed: true }, told: '−$5.00', isPrice: false },
-  { cents: 0, given: { signed: true }, told: '$0.00', isPrice: false },
-])('$cents cents are $told, and look like a price where they are one: $isPrice', async (given) => {
-  const place = await bindings.show(<Money cents={given.cents} {...given.given} />)
-  const amount = place.querySelector('span')
-  expect([amount?.textContent, amount?.classList.contains(String(styles['price']))]).toEqual([
-    given.told,
-    given.isPrice,
-  ])
-})
+  { cents: 123_456, given: {}, expected: '$1,234.56', isPrice: false },
+  { cents: 500, given: { tone: 'price' as const }, expected: '$5.00', isPrice: true },
+  { cents: 500, given: { signed: true }, expected: '+$5.00', isPrice: false },
+  { cents: -500, given: { signed: true }, expected: '−$5.00', isPrice: false },
+  { cents: 0, given: { signed: true }, expected: '$0.00', isPrice: false },
+])(
+  '$cents cents are $expected, and look like a price where they are one: $isPrice',
+  async (given) => {
+    const place = await bindings.show(<Money cents={given.cents} {...given.given} />)
+    const amount = place.querySelector('span')
+    expect([amount?.textContent, amount?.classList.contains(String(styles['price']))]).toEqual([
+      given.expected,
+      given.isPrice,
+    ])
+  },
+)

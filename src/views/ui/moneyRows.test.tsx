@@ -15,13 +15,13 @@ test.each([
     of: 'goods alone',
     sums: { subtotalCents: 2_000, freightCents: 0, discountCents: 0, totalCents: 2_000 },
     more: null,
-    told: ['Subtotal', '$20.00', 'Freight', 'Free', 'Total', '$20.00'],
+    expected: ['Subtotal', '$20.00', 'Freight', 'Free', 'Total', '$20.00'],
   },
   {
     of: 'goods, their way and a code',
     sums: { subtotalCents: 2_000, freightCents: 490, discountCents: 300, totalCents: 2_190 },
     more: <MoneyRow label="Paid by">{'Wallet'}</MoneyRow>,
-    told: [
+    expected: [
       'Subtotal',
       '$20.00',
       'Freight',
@@ -34,7 +34,7 @@ test.each([
       '$21.90',
     ],
   },
-])('a total of $of comes about by what it is made of', async ({ sums, more, told }) => {
+])('a total of $of comes about by what it is made of', async ({ sums, more, expected }) => {
   const place = await bindings.show(<MoneyRows sums={sums}>{more}</MoneyRows>)
-  expect(outlineOf(place)).toEqual(told)
+  expect(outlineOf(place)).toEqual(expected)
 })

@@ -1,13 +1,13 @@
 import { isolated } from '../../../contract/isolated.ts'
 import { FormattedMessage } from 'react-intl'
-import type { OrderFace } from '../../../contract/orderFace.ts'
+import type { OrderPreview } from '../../../contract/orderPreview.ts'
 
 /** An order by its goods. */
 export function OrderName({
   order,
   className,
 }: {
-  order: Pick<OrderFace, 'title' | 'more'>
+  order: Pick<OrderPreview, 'title' | 'more'>
   className: string | undefined
 }) {
   return (

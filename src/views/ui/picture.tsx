@@ -23,14 +23,14 @@ const apiBase = import.meta.env.VITE_API_BASE ?? ''
 export function Picture({ picture, alt, size, sizes, priority = false }: PictureProps) {
   const { tone, small, medium, large } = picture
   const isFluid = sizes !== undefined
-  const told = small === large ? undefined : sizes
+  const srcSizes = small === large ? undefined : sizes
   return (
     <img
       className={classNames(styles.picture, isFluid && styles.fluid)}
       style={tone === null ? undefined : { background: tone }}
       src={addressOf(isFluid ? medium : small)}
-      srcSet={told === undefined ? undefined : filesOf(picture)}
-      sizes={told}
+      srcSet={srcSizes === undefined ? undefined : filesOf(picture)}
+      sizes={srcSizes}
       alt={alt}
       width={size}
       height={size}

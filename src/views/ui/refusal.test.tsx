@@ -11,13 +11,13 @@ beforeEach(() => {
 afterEach(() => bindings.close())
 
 test.each([
-  { of: 'sent', failure: null, told: [] },
-  { of: 'given up', failure: { type: 'aborted' } as const, told: [] },
+  { of: 'sent', failure: null, expected: [] },
+  { of: 'given up', failure: { type: 'aborted' } as const, expected: [] },
   {
     of: 'refused',
     failure: { type: 'expired', msg: 'Log in again' } as const,
-    told: ['Log in again'],
+    expected: ['Log in again'],
   },
-])('above a form that was $of is said why not: $told', async ({ failure, told }) => {
-  expect(outlineOf(await bindings.show(<Refusal failure={failure} />))).toEqual(told)
+])('above a form that was $of is said why not: $expected', async ({ failure, expected }) => {
+  expect(outlineOf(await bindings.show(<Refusal failure={failure} />))).toEqual(expected)
 })

@@ -19,37 +19,40 @@ test.each([
   {
     given: {},
     sign: 'lucide-inbox',
-    told: ['span aria-hidden=true', 'Your orders will be here'],
+    expected: ['span aria-hidden=true', 'Your orders will be here'],
   },
   {
     given: { hint: 'There are none yet', action: 'All products', icon: <Search /> },
     sign: 'lucide-search',
-    told: [
+    expected: [
       'span aria-hidden=true',
       'Your orders will be here',
       'There are none yet',
       'All products',
     ],
   },
-])('a place without anything tells what will be there: $told', async ({ given, sign, told }) => {
-  const place = await bindings.show(<EmptyState title="Your orders will be here" {...given} />)
-  expect([signOf(place), outlineOf(place)]).toEqual([sign, told])
-})
+])(
+  'a place without anything tells what will be there: $expected',
+  async ({ given, sign, expected }) => {
+    const place = await bindings.show(<EmptyState title="Your orders will be here" {...given} />)
+    expect([signOf(place), outlineOf(place)]).toEqual([sign, expected])
+  },
+)
 
 test.each([
   {
     of: 'without a connection',
     failure: offlineFailure,
     sign: 'lucide-wifi-off',
-    told: ['You are offline', 'This loads by itself when the connection is back.'],
+    expected: ['You are offline', 'This loads by itself when the connection is back.'],
   },
   {
     of: 'that was refused',
     failure: { type: 'expired', msg: 'Log in again' } as const,
     sign: 'lucide-cloud-off',
-    told: ['Log in again', 'Nothing you entered is lost.'],
+    expected: ['Log in again', 'Nothing you entered is lost.'],
   },
-])('a screen $of says so, and is tried again', async ({ failure, sign, told }) => {
+])('a screen $of says so, and is tried again', async ({ failure, sign, expected }) => {
   const onRetry = vi.fn()
   const place = await bindings.show(<FailedState failure={failure} onRetry={onRetry} />)
   await act(async () => place.querySelector('button')?.click())
@@ -57,7 +60,7 @@ test.each([
     signOf(place),
     [...place.querySelectorAll('p')].map(({ textContent }) => textContent),
     onRetry.mock.calls.length,
-  ]).toEqual([sign, told, 1])
+  ]).toEqual([sign, expected, 1])
 })
 
 test('what fails on the way is said in plain words, with those for the log of the shop and the time', async () => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { openSheet, sheetsLeft } from '../../../tests/support/openSheet.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
-import { leaveSteps } from './historySteps.ts'
+import { leaveSteps } from './modalHistory.ts'
 import { Sheet } from './sheet.tsx'
 
 let bindings: Bindings

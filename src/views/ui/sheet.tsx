@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import styles from './sheet.module.css'
-import { useHistoryStep } from './useHistoryStep.ts'
+import { useModalHistory } from './useModalHistory.ts'
 
 interface SheetProps {
   open: boolean
@@ -29,7 +29,7 @@ export function Sheet({
   footer,
 }: SheetProps) {
   const intl = useIntl()
-  useHistoryStep(open, busy ? null : onClose)
+  useModalHistory(open, busy ? null : onClose)
   return (
     <Drawer.Root
       open={open}

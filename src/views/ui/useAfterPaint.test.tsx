@@ -7,7 +7,7 @@ import { useAfterPaint } from './useAfterPaint.ts'
 
 let bindings: Bindings
 let frames: ReturnType<typeof holdFrames>
-const paint = () => frames.paint()
+const nextFrame = () => frames.nextFrame()
 const own = requestAnimationFrame
 beforeEach(() => {
   bindings = openBindings()
@@ -25,7 +25,7 @@ afterAll(() => expect(requestAnimationFrame).toBe(own))
 test('what is asked for is there after the next frame, and gone at once', async () => {
   const place = await bindings.show(<Late />)
   const seen = [place.textContent]
-  for (const step of [tap, paint, tap, tap, paint]) {
+  for (const step of [tap, nextFrame, tap, tap, nextFrame]) {
     await step(place)
     seen.push(place.textContent)
   }
@@ -35,7 +35,7 @@ test('what is asked for is there after the next frame, and gone at once', async 
 test('nothing waits for a frame that is not asked for, or ended', async () => {
   const place = await bindings.show(<Late />)
   const waiting = [frames.waiting.length]
-  for (const step of [tap, paint, tap]) {
+  for (const step of [tap, nextFrame, tap]) {
     await step(place)
     waiting.push(frames.waiting.length)
   }
@@ -44,7 +44,7 @@ test('nothing waits for a frame that is not asked for, or ended', async () => {
 
 test('what nobody wants any more at the next frame never comes', async () => {
   const place = await bindings.show(<Late />)
-  for (const step of [tap, tap, paint]) await step(place)
+  for (const step of [tap, tap, nextFrame]) await step(place)
   expect(place.textContent).toBe('')
 })
 
@@ -63,7 +63,7 @@ test('what is asked for anew waits for a frame of its own', async () => {
   await tap(place)
   await act(async () => vi.runAllTimers())
   const before = place.textContent
-  await paint()
+  await nextFrame()
   expect([before, place.textContent]).toEqual(['', 'here'])
 })
 
@@ -73,7 +73,7 @@ test('what is asked for from the start is there at once by key, else after the n
     focusIsVisible(byKey)
     const place = await bindings.show(<Late initially />)
     const before = place.textContent
-    await paint()
+    await nextFrame()
     seen.push([before, place.textContent])
   }
   expect(seen).toEqual([

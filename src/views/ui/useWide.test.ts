@@ -16,14 +16,14 @@ afterEach(async () => {
 test('whether there is room for two goes with the window, until the view is left', async () => {
   const { widen, asked, listened } = aWindow()
   const { held, leave } = await heldUntilLeft(bindings, useWide)
-  const told = [held()]
+  const observed = [held()]
   for (const isWide of [true, false]) {
     await widen(isWide)
-    told.push(held())
+    observed.push(held())
   }
   const before = listened()
   await leave()
-  expect([told, new Set(asked()), before, listened()]).toEqual([
+  expect([observed, new Set(asked()), before, listened()]).toEqual([
     [false, true, false],
     new Set(['(min-width: 1024px)']),
     1,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
-import { momentTold } from '../../../tests/support/momentTold.ts'
+import { momentOutline } from '../../../tests/support/momentOutline.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { RecordRow } from './recordRow.tsx'
 
@@ -19,55 +19,55 @@ test.each([
     of: 'that is asked for',
     row: unmoved,
     look: 'asked',
-    told: ['', 'span data-in=true | $50.00', 'Auditing'],
+    expected: ['', 'span data-in=true | $50.00', 'Auditing'],
   },
   {
     of: 'that is asked to leave',
     row: { ...unmoved, cents: -5_000 },
     look: 'asked',
-    told: ['', '$50.00', 'Auditing'],
+    expected: ['', '$50.00', 'Auditing'],
   },
   {
     of: 'of nothing',
     row: { ...unmoved, cents: 0 },
     look: 'asked',
-    told: ['', '$0.00', 'Auditing'],
+    expected: ['', '$0.00', 'Auditing'],
   },
   {
     of: 'that came',
     row: { ...unmoved, state: 'passed', hasMoved: true },
     look: 'moved',
-    told: ['', 'span data-in=true | +$50.00', 'Passed'],
+    expected: ['', 'span data-in=true | +$50.00', 'Passed'],
   },
   {
     of: 'that left',
     row: { ...unmoved, state: 'passed', cents: -5_000, hasMoved: true },
     look: 'moved',
-    told: ['', '−$50.00', 'Passed'],
+    expected: ['', '−$50.00', 'Passed'],
   },
   {
     of: 'that was refused',
     row: { ...unmoved, state: 'refused', note: 'Nothing arrived.' },
     look: 'asked',
-    told: ['', 'span data-in=true | $50.00', 'Refused | Nothing arrived.'],
+    expected: ['', 'span data-in=true | $50.00', 'Refused | Nothing arrived.'],
   },
   {
     of: 'that is shown beside',
     row: { ...unmoved, isChosen: true },
     look: 'asked',
-    told: ['aria-current=true ', 'span data-in=true | $50.00', 'Auditing'],
+    expected: ['aria-current=true ', 'span data-in=true | $50.00', 'Auditing'],
   },
-] as const)('an amount $of is told in its line', async ({ row, look, told }) => {
+] as const)('an amount $of is told in its line', async ({ row, look, expected }) => {
   const place = await bindings.show(
     <RecordRow isChosen={false} {...row} href="/topUpRecord?id=51" at={at}>
       {'By card'}
     </RecordRow>,
   )
   const amount = place.querySelector('a > span:first-child > span:last-child')
-  const [current, amountTold, stateTold] = told
+  const [current, amountOutline, stateOutline] = expected
   expect([outlineOf(place), amount?.className.match(/asked|moved/)?.[0]]).toEqual([
     [
-      `a ${current}href=/topUpRecord?id=51 | By card${amountTold} | time datetime=${at} | ${momentTold(at)}${stateTold}`,
+      `a ${current}href=/topUpRecord?id=51 | By card${amountOutline} | time datetime=${at} | ${momentOutline(at)}${stateOutline}`,
     ],
     look,
   ])

@@ -6,7 +6,7 @@ import { aWithdrawal } from '../../../tests/factories/walletAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { sheetsLeft } from '../../../tests/support/openSheet.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
-import { resolvedAt } from '../../../tests/support/rechargeTold.ts'
+import { resolvedAt } from '../../../tests/support/rechargeOutlines.ts'
 import { CancelWithdrawal } from './cancelWithdrawal.tsx'
 import { useWithdrawalAudit } from './useWithdrawalAudit.ts'
 
@@ -42,13 +42,13 @@ const press = (at: number) =>
 
 test('a withdrawal is taken back after a question', async () => {
   const place = await shownAsking()
-  const told = asked()
+  const observed = asked()
   bindings.answers(cancelWithdrawal, cancelled)
   await press(1)
   await soon(() => expect(question()).toBeNull())
   const sent = bindings.askedFor(cancelWithdrawal).map(({ body }) => body)
-  expect({ told, sent, left: outlineOf(place) }).toEqual({
-    told: [
+  expect({ observed, sent, left: outlineOf(place) }).toEqual({
+    expected: [
       'h2 | Cancel this withdrawal?',
       '$53.00 is on your balance again at once.',
       'button type=button | Keep it',
@@ -75,11 +75,11 @@ test('where the answer never arrives it can be taken back once more', async () =
   await press(1)
   await soon(() => expect(bindings.askedFor(cancelWithdrawal)).toHaveLength(1))
   await soon(() => expect(question()?.querySelector('[aria-busy]')).toBeNull())
-  const told = asked()
+  const observed = asked()
   bindings.answers(cancelWithdrawal, cancelled)
   await press(1)
   await soon(() => expect(question()).toBeNull())
-  expect([told, bindings.askedFor(cancelWithdrawal).length]).toEqual([
+  expect([observed, bindings.askedFor(cancelWithdrawal).length]).toEqual([
     [
       'h2 | Cancel this withdrawal?',
       expect.stringMatching(/^We can’t reach the shop right now\./),

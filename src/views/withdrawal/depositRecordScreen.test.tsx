@@ -6,7 +6,7 @@ import { aWithdrawal, chainTarget } from '../../../tests/factories/walletAnswers
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { onPhone } from '../../../tests/support/onPhone.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
-import { resolvedAt, submittedTold } from '../../../tests/support/rechargeTold.ts'
+import { resolvedAt, submittedOutline } from '../../../tests/support/rechargeOutlines.ts'
 import { Screen } from './depositRecordScreen.tsx'
 
 let bindings: Bindings
@@ -22,7 +22,7 @@ async function shown(at: string) {
   return place.querySelector('main')!
 }
 
-const submittedAt = `time datetime=2026-01-05T10:00:00.000Z | ${submittedTold}`
+const submittedAt = `time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline}`
 const list = [
   aWithdrawal({ id: 84 }),
   aWithdrawal({ id: 83, status: 1, target: chainTarget, resolvedAt }),
@@ -43,14 +43,14 @@ test('each withdrawal is told in a line, with what left the balance or was asked
 })
 
 test.each([
-  { at: '/depositRecord', told: 'No withdrawal yet' },
-  { at: '/depositRecord?status=2', told: 'No withdrawals here' },
-])('at $at without withdrawals it is told what will be there', async ({ at, told }) => {
+  { at: '/depositRecord', expected: 'No withdrawal yet' },
+  { at: '/depositRecord?status=2', expected: 'No withdrawals here' },
+])('at $at without withdrawals it is told what will be there', async ({ at, expected }) => {
   onPhone()
   bindings.answers(listWithdrawals, { list: [], nextCursor: null })
   const main = await shown(at)
   expect(outlineOf(main).at(-1)).toBe(
-    `div data-pulled=true | div data-phase=resting role=status | span aria-hidden=true | ${told} | Your withdrawals show up here as soon as you ask for one. | a href=/withDraw | Withdraw`,
+    `div data-pulled=true | div data-phase=resting role=status | span aria-hidden=true | ${expected} | Your withdrawals show up here as soon as you ask for one. | a href=/withDraw | Withdraw`,
   )
 })
 
@@ -73,7 +73,7 @@ test('where there is room the newest withdrawal stands next to the list, and can
       'To',
       'Harbour Bank •••• 4242',
       'Submitted',
-      submittedTold,
+      submittedOutline,
       'button type=button | Cancel the withdrawal',
     ],
   ])

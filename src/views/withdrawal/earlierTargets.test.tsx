@@ -18,7 +18,7 @@ test.each([
   {
     method: 'bank',
     chosen: '0',
-    told: [
+    expected: [
       'Used before',
       'input type=radio checked',
       'Harbour Bank •••• 4242',
@@ -29,7 +29,7 @@ test.each([
   {
     method: 'chain',
     chosen: '',
-    told: [
+    expected: [
       'Used before',
       'input type=radio',
       'TRC20 TQGR6h…ozVqZY',
@@ -38,7 +38,7 @@ test.each([
     ],
   },
 ] as const)('targets of a $method that were used before are offered', async (given) => {
-  const { method, chosen, told } = given
+  const { method, chosen, expected } = given
   const places: string[] = []
   const place = await bindings.show(
     <EarlierTargets
@@ -48,7 +48,7 @@ test.each([
       onChoose={(to) => places.push(to)}
     />,
   )
-  expect(outlineOf(place)).toEqual(told)
+  expect(outlineOf(place)).toEqual(expected)
   for (const box of place.querySelectorAll<HTMLInputElement>('input:not(:checked)')) {
     await act(async () => box.click())
   }

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listWithdrawals } from '../../../contract/wallet.ts'
 import { aWithdrawal } from '../../../tests/factories/walletAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
-import { momentTold } from '../../../tests/support/momentTold.ts'
+import { momentOutline } from '../../../tests/support/momentOutline.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
-import { submittedTold } from '../../../tests/support/rechargeTold.ts'
+import { submittedOutline } from '../../../tests/support/rechargeOutlines.ts'
 import { HeldFunds } from './heldFunds.tsx'
 import { useHeldFunds } from './useHeldFunds.ts'
 
@@ -25,30 +25,30 @@ const older = aWithdrawal({
   totalCents: 4_000,
   submittedAt: '2026-01-04T09:00:00.000Z',
 })
-const newestTold = `a href=/depositRecord?id=81 | Withdrawal W81time datetime=2026-01-05T10:00:00.000Z | ${submittedTold} | Auditing | $53.00`
-const olderTold = `a href=/depositRecord?id=80 | Withdrawal W80time datetime=2026-01-04T09:00:00.000Z | ${momentTold(older.submittedAt)} | Auditing | $40.00`
+const newestOutline = `a href=/depositRecord?id=81 | Withdrawal W81time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline} | Auditing | $53.00`
+const olderOutline = `a href=/depositRecord?id=80 | Withdrawal W80time datetime=2026-01-04T09:00:00.000Z | ${momentOutline(older.submittedAt)} | Auditing | $40.00`
 
 test.each([
   {
     of: 'nothing',
     page: { list: [], nextCursor: null },
-    told: ['Nothing. A withdrawal is held back while it is audited.'],
+    expected: ['Nothing. A withdrawal is held back while it is audited.'],
   },
   {
     of: 'all that is audited',
     page: { list: [aWithdrawal(), older], nextCursor: null },
-    told: [newestTold, olderTold],
+    expected: [newestOutline, olderOutline],
   },
   {
     of: 'the latest of what is audited, and the way to the others',
     page: { list: [aWithdrawal()], nextCursor: 'older' },
-    told: [newestTold, 'a href=/depositRecord | Show all'],
+    expected: [newestOutline, 'a href=/depositRecord | Show all'],
   },
-])('what is held back is $of', async ({ page, told }) => {
+])('what is held back is $of', async ({ page, expected }) => {
   bindings.answers(listWithdrawals, page)
   const place = await bindings.show(<Held />)
   await soon(() => expect(place.querySelector('[data-skeleton]')).toBeNull())
-  expect(outlineOf(place)).toEqual(['h2 | Held back', '$93.00', ...told])
+  expect(outlineOf(place)).toEqual(['h2 | Held back', '$93.00', ...expected])
 })
 
 test('until it is known what is held back its place is held', async () => {
@@ -70,6 +70,6 @@ test('what is held back can be asked for again', async () => {
   await soon(() => expect(place.querySelector('[role=alert]')).toBeNull())
   expect([failed, outlineOf(place)]).toEqual([
     ['h2 | Held back', 'div role=alert | Not now | button type=button | Try again'],
-    ['h2 | Held back', olderTold],
+    ['h2 | Held back', olderOutline],
   ])
 })

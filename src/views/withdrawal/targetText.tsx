@@ -3,7 +3,7 @@ import { maskedCard } from '../../machines/selectors/walletSelectors.ts'
 import type { WithdrawalTarget } from '../../../contract/walletRecords.ts'
 import styles from '../wallet/recordPanels.module.css'
 
-const kept = 6
+const shownLength = 6
 
 /** Where money goes, a card by its last four digits alone. */
 export function TargetText({
@@ -17,7 +17,9 @@ export function TargetText({
   if (target.method === 'bank')
     return `${isolated(target.bankName)} ${maskedCard(target.cardNumber)}`
   const { network, address } = target
-  const shown = isShort ? `${address.slice(0, kept)}…${address.slice(-kept)}` : address
+  const shown = isShort
+    ? `${address.slice(0, shownLength)}…${address.slice(-shownLength)}`
+    : address
   return (
     <>
       {`${network.toUpperCase()} `}

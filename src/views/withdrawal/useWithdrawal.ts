@@ -113,9 +113,9 @@ async function readCodeSet(signal: AbortSignal): Promise<CodeSetOutcome> {
 function askForCode(
   code: PaymentCodeActor,
   { id, totalCents, lock }: WithdrawalQuote & { lock: CodeLock | null },
-  tell: (event: WithdrawalEvent) => void,
+  send: (event: WithdrawalEvent) => void,
 ): () => void {
-  const hearing = code.on('*', tell)
+  const hearing = code.on('*', send)
   code.send({
     type: 'payment.requested',
     payment: { operation: 'withdraw', subjectId: id, amountCents: totalCents },

@@ -6,7 +6,7 @@ import { aWithdrawal, someTerms } from '../../../tests/factories/walletAnswers.t
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { sheetsLeft } from '../../../tests/support/openSheet.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
-import { resolvedAt } from '../../../tests/support/rechargeTold.ts'
+import { resolvedAt } from '../../../tests/support/rechargeOutlines.ts'
 import { quotedWithdrawal } from '../../../tests/support/withdrawalInHand.tsx'
 import { Screen } from './withDrawScreen.tsx'
 
@@ -53,16 +53,16 @@ test('what was withdrawn is followed here, until another one is begun', async ()
   bindings.answers(withdraw, withdrawal)
   const { place, held, come } = await quotedWithdrawal(bindings, () => <Screen />)
   const heading = () => outlineOf(place.querySelector('main')!)[0]
-  const told = [heading()]
+  const observed = [heading()]
   await act(async () => held().actor.send({ type: 'withdrawal.confirmed' }))
   await come({ quoted: 'provingCode' })
   await act(async () => held().actor.send({ type: 'code.proven', proof: 'W'.repeat(43) }))
   await come('handedIn')
-  told.push(heading())
+  observed.push(heading())
   await act(async () => [...place.querySelectorAll<HTMLElement>('main button')].at(-1)?.click())
   await come({ preparing: 'filling' })
-  told.push(heading())
-  expect(told).toEqual([
+  observed.push(heading())
+  expect(observed).toEqual([
     'h2 | Is this right?',
     'div role=status | span aria-hidden=true | $50.00 is on its way to you | It was paid out.',
     'Your balance',

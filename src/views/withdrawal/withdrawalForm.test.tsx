@@ -46,7 +46,7 @@ test.each([
   {
     to: 'a card',
     at: 0,
-    told: [
+    expected: [
       'Bank card number',
       emptyField,
       'Bank name',
@@ -59,7 +59,7 @@ test.each([
   {
     to: 'an address',
     at: 1,
-    told: [
+    expected: [
       'Network',
       'select aria-invalid=false | option value= disabled | Please choose | option value=trc20 | USDT · TRC20',
       'Address',
@@ -68,34 +68,34 @@ test.each([
       emptyField,
     ],
   },
-])('who withdraws to $to for the first time says which', async ({ at, told }) => {
+])('who withdraws to $to for the first time says which', async ({ at, expected }) => {
   const { choose, form } = await drafted()
   await choose(at)
-  expect(form()).toEqual([...told, 'button type=submit | Continue'])
+  expect(form()).toEqual([...expected, 'button type=submit | Continue'])
 })
 
 test.each([
-  { method: 'bank', at: 0, told: 'Harbour Bank •••• 4242' },
-  { method: 'chain', at: 1, told: 'TRC20 TQGR6h…ozVqZY' },
-])('the latest target of a $method is chosen at first', async ({ at, told }) => {
+  { method: 'bank', at: 0, expected: 'Harbour Bank •••• 4242' },
+  { method: 'chain', at: 1, expected: 'TRC20 TQGR6h…ozVqZY' },
+])('the latest target of a $method is chosen at first', async ({ at, expected }) => {
   const terms = someTerms({ targets: [bankTarget, chainTarget] })
   const { choose, form } = await drafted(terms)
   await choose(at)
-  expect(form().slice(0, 3)).toEqual(['Used before', 'input type=radio checked', told])
+  expect(form().slice(0, 3)).toEqual(['Used before', 'input type=radio checked', expected])
 })
 
 test('what leaves the balance is told once amount and target are known', async () => {
   const { place, choose, sums } = await drafted()
-  const told: string[][] = []
+  const observed: string[][] = []
   await choose(0)
-  told.push(sums())
+  observed.push(sums())
   await fillIn(place, '[name=amount]', '50')
-  told.push(sums())
+  observed.push(sums())
   await choose(1)
-  told.push(sums())
+  observed.push(sums())
   await fillIn(place, 'select', 'trc20')
-  told.push(sums())
-  expect(told).toEqual([
+  observed.push(sums())
+  expect(observed).toEqual([
     [],
     ['What arrives', '$50.00', 'Service charge', '$3.00', 'Leaves your balance', '$53.00'],
     [],
@@ -124,7 +124,7 @@ test.each([
     of: 'the address',
     reason: 'addressInvalid',
     data: { network: 'trc20', looksLike: 'ethereum' },
-    told: {
+    expected: {
       address: [
         'Address',
         'input aria-invalid=true value=TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY',
@@ -138,13 +138,13 @@ test.each([
     of: 'the amount',
     reason: 'amountTooLow',
     data: { minCents: 6_000 },
-    told: {
+    expected: {
       address: ['Address', 'input aria-invalid=false value=TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY'],
       alerts: ['This does not do.'],
       focused: null,
     },
   },
-])('what is wrong with $of is said where it is', async ({ reason, data, told }) => {
+])('what is wrong with $of is said where it is', async ({ reason, data, expected }) => {
   bindings.refuses(quoteWithdrawal, { status: 200, msg: 'This does not do.', reason, data })
   const { place, choose, send } = await drafted()
   await choose(1)
@@ -158,5 +158,5 @@ test.each([
     address: outlineOf(place.querySelector('[name=address]')!.closest('div')!),
     alerts: [...place.querySelectorAll('form [role=alert]')].flatMap(outlineOf),
     focused: document.activeElement?.getAttribute('name') ?? null,
-  }).toEqual(told)
+  }).toEqual(expected)
 })

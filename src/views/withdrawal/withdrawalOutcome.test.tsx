@@ -5,7 +5,7 @@ import { showWithdrawal } from '../../../contract/wallet.ts'
 import { aWithdrawal } from '../../../tests/factories/walletAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
-import { resolvedAt } from '../../../tests/support/rechargeTold.ts'
+import { resolvedAt } from '../../../tests/support/rechargeOutlines.ts'
 import { WithdrawalOutcome } from './withdrawalOutcome.tsx'
 
 let bindings: Bindings
@@ -18,7 +18,7 @@ test.each([
   {
     of: 'is audited',
     changes: {},
-    told: [
+    expected: [
       '$53.00 is held for your withdrawal',
       'It is being audited. You need not wait here: a notification tells you.',
     ],
@@ -26,26 +26,26 @@ test.each([
   {
     of: 'was paid out',
     changes: { status: 1, resolvedAt },
-    told: ['$50.00 is on its way to you', 'It was paid out.'],
+    expected: ['$50.00 is on its way to you', 'It was paid out.'],
   },
   {
     of: 'was refused',
     changes: { status: 2, refusedFor: 'The card is closed.', resolvedAt },
-    told: ['Your withdrawal was refused', '$53.00 is on your balance again.'],
+    expected: ['Your withdrawal was refused', '$53.00 is on your balance again.'],
   },
   {
     of: 'was taken back',
     changes: { status: -1, resolvedAt },
-    told: ['Your withdrawal was cancelled', '$53.00 is on your balance again.'],
+    expected: ['Your withdrawal was cancelled', '$53.00 is on your balance again.'],
   },
-] as const)('what became of a withdrawal that $of is told first', async ({ changes, told }) => {
+] as const)('what became of a withdrawal that $of is told first', async ({ changes, expected }) => {
   const withdrawal = aWithdrawal(changes)
   bindings.answers(showWithdrawal, withdrawal)
   const place = await bindings.show(
     <WithdrawalOutcome withdrawal={withdrawal} onRenew={() => {}} />,
   )
   const head = place.querySelector('[role=status]')!
-  expect(outlineOf(head)).toEqual(['span aria-hidden=true', ...told])
+  expect(outlineOf(head)).toEqual(['span aria-hidden=true', ...expected])
 })
 
 test.each([

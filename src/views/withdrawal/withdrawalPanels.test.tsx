@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aWithdrawal, chainTarget } from '../../../tests/factories/walletAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
-import { momentTold } from '../../../tests/support/momentTold.ts'
+import { momentOutline } from '../../../tests/support/momentOutline.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
-import { resolvedAt, submittedTold } from '../../../tests/support/rechargeTold.ts'
+import { resolvedAt, submittedOutline } from '../../../tests/support/rechargeOutlines.ts'
 import { WithdrawalPanels } from './withdrawalPanels.tsx'
 
 let bindings: Bindings
@@ -15,26 +15,26 @@ afterEach(() => bindings.close())
 
 const sums = ['What arrives', '$50.00', 'Service charge', '$3.00']
 const toCard = ['To', 'Harbour Bank •••• 4242']
-const answeredTold = ['Submitted', submittedTold, 'Answered', momentTold(resolvedAt)]
+const answeredOutline = ['Submitted', submittedOutline, 'Answered', momentOutline(resolvedAt)]
 
 test.each([
   {
     of: 'is audited',
     changes: {},
-    told: [
+    expected: [
       'Auditing',
       ...sums,
       'Held of your balance',
       '$53.00',
       ...toCard,
       'Submitted',
-      submittedTold,
+      submittedOutline,
     ],
   },
   {
     of: 'was paid out',
     changes: { status: 1, reference: 'HB-20260106', resolvedAt },
-    told: [
+    expected: [
       'Passed',
       ...sums,
       'Left your balance',
@@ -42,36 +42,36 @@ test.each([
       ...toCard,
       'Reference',
       'HB-20260106',
-      ...answeredTold,
+      ...answeredOutline,
     ],
   },
   {
     of: 'was refused',
     changes: { status: 2, refusedFor: 'The card is closed.', resolvedAt },
-    told: [
+    expected: [
       'Refused',
       'div role=alert | Refused: The card is closed.',
       ...sums,
       'Back on your balance',
       '$53.00',
       ...toCard,
-      ...answeredTold,
+      ...answeredOutline,
     ],
   },
   {
     of: 'was taken back',
     changes: { status: -1, target: chainTarget, resolvedAt },
-    told: [
+    expected: [
       'Cancelled',
       ...sums,
       'Back on your balance',
       '$53.00',
       'To',
       'TRC20 TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY',
-      ...answeredTold,
+      ...answeredOutline,
     ],
   },
-] as const)('a withdrawal that $of is told in full', async ({ changes, told }) => {
+] as const)('a withdrawal that $of is told in full', async ({ changes, expected }) => {
   const place = await bindings.show(<WithdrawalPanels withdrawal={aWithdrawal(changes)} />)
-  expect(outlineOf(place)).toEqual(['h2 | Withdrawal W81', ...told])
+  expect(outlineOf(place)).toEqual(['h2 | Withdrawal W81', ...expected])
 })

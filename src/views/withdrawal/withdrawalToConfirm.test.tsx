@@ -33,7 +33,7 @@ async function shown() {
   return { ...inHand, press }
 }
 
-const told = [
+const observed = [
   'h2 | Is this right?',
   '$50.00',
   'To',
@@ -61,7 +61,7 @@ async function confirmed() {
 test('exactly what happens is told before the code is asked for', async () => {
   const { place } = await shown()
   expect(outlineOf(place)).toEqual([
-    ...told,
+    ...observed,
     expect.stringMatching(
       `^The charge holds for another time role=timer datetime=${quotedUntil} \\| \\d\\d:\\d\\d\\.$`,
     ),
@@ -79,7 +79,7 @@ test('the code is asked for what leaves the balance', async () => {
     'Withdraw $53.00',
     [{ payCode: '314159', operation: 'withdraw', subjectId: 71, amountCents: 5_300 }],
     [
-      ...told,
+      ...observed,
       'button type=button aria-busy=true aria-disabled=true | Withdraw $53.00',
       'button type=button disabled | Change',
     ],
@@ -96,7 +96,7 @@ test('an answer that never arrives is asked for again, and nothing else can be d
   await come('handedIn')
   expect([unanswered, bindings.askedFor(withdraw).length]).toEqual([
     [
-      ...told,
+      ...observed,
       expect.stringMatching(/ \| Trying again is safe: nothing is withdrawn twice\.$/),
       'button type=button | Try again',
     ],

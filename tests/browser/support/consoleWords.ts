@@ -1,10 +1,10 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
 /** Printed by the test's browser itself where service workers are blocked. */
-const workerKeptOut = 'Service Worker registration blocked'
+const workerBlocked = 'Service Worker registration blocked'
 
 export function isOfThePage(message: ConsoleMessage): boolean {
-  return !message.text().startsWith(workerKeptOut)
+  return !message.text().startsWith(workerBlocked)
 }
 
 /** Everything that the page prints on its console from now on, and every error. */
@@ -22,12 +22,12 @@ const cutLine =
   /^error: Failed to load resource: net::ERR_(?:FAILED|ABORTED|CONNECTION_RESET|INTERNET_DISCONNECTED)/
 
 /** The errors, warnings and uncaught exceptions of all pages of a context from now on. */
-export function consoleFaults(context: BrowserContext): string[] {
+export function consoleErrors(context: BrowserContext): string[] {
   const said: string[] = []
   context.on('console', (message) => {
     const line = `${message.type()}: ${message.text()} (${message.location().url})`
-    const isFault = message.type() === 'error' || message.type() === 'warning'
-    if (isFault && isOfThePage(message) && !cutLine.test(line)) said.push(line)
+    const isUnexpected = message.type() === 'error' || message.type() === 'warning'
+    if (isUnexpected && isOfThePage(message) && !cutLine.test(line)) said.push(line)
   })
   context.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`))
   return said

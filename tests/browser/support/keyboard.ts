@@ -25,7 +25,7 @@ export async function enterOn(page: Page, wanted: Locator): Promise<void> {
 }
 
 /** The sheet or dialog took the focus, and Tab and Shift+Tab stay in it. */
-export async function expectFocusKeptIn(page: Page, sheet: Locator): Promise<void> {
+export async function expectFocusTrappedIn(page: Page, sheet: Locator): Promise<void> {
   const inside = sheet.locator(':focus').or(sheet.and(page.locator(':focus')))
   await expect(inside).toHaveCount(1)
   const stops = await sheet.locator('a[href], button:enabled, input:enabled').count()

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { consoleFaults } from './consoleWords.ts'
+import { consoleErrors } from './consoleWords.ts'
 
 export { expect } from '@playwright/test'
 
@@ -14,9 +14,9 @@ export const test = base.extend<ConsoleFixtures>({
   expectedOnConsole: [null, { option: true }],
   consoleIsQuiet: [
     async ({ context, expectedOnConsole }, use) => {
-      const faults = consoleFaults(context)
+      const unexpectedErrors = consoleErrors(context)
       await use()
-      const unexpected = faults.filter((said) => !expectedOnConsole?.test(said))
+      const unexpected = unexpectedErrors.filter((said) => !expectedOnConsole?.test(said))
       base.expect(unexpected, 'errors and warnings on the console').toEqual([])
     },
     { auto: true },

@@ -198,9 +198,9 @@ export async function axeOn(page: Page, rules?: readonly string[]): Promise<stri
     await frame()
     const { axe } = window as unknown as { axe: typeof Axe }
     // Hidden screens that are kept alive: each is examined when it is shown.
-    const kept = [...document.querySelectorAll<HTMLElement>('[style*="display: none"]')]
+    const stored = [...document.querySelectorAll<HTMLElement>('[style*="display: none"]')]
     const { violations } = await axe.run(
-      { include: [document], exclude: kept },
+      { include: [document], exclude: stored },
       {
         resultTypes: ['violations'],
         ...(runOnly && { runOnly: [...runOnly] }),

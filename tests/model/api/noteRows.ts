@@ -23,14 +23,14 @@ export async function noteRows(
   const [before] = await db.select({ last: max(transfers.id) }).from(transfers)
   let last = before?.last ?? 0
   let steps = 0
-  return async (event: AnyEventObject, tell?: () => Promise<SeenRecord>): Promise<void> => {
+  return async (event: AnyEventObject, readRecord?: () => Promise<SeenRecord>): Promise<void> => {
     replay.forget()
     await replay.perform(event)
     const found = await rowsAfter(db, userId, last)
     last = found.at(-1)?.id ?? last
     steps += 1
     const rows = found.map(({ id: _id, ...row }) => row)
-    const record = (await tell?.()) ?? null
+    const record = (await readRecord?.()) ?? null
     if (rows.length === 0 && record === null) return
     for (const arrow of replay.transitions) {
       noteEvidence({ chart: model.machine.id, arrow, walked: { steps, rows, record } })

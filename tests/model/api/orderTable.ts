@@ -167,7 +167,7 @@ export const places = {
   awaitingReturn: { ...inAfterSale('awaitingReturn'), reserved: 0, onHand: stock - quantity },
   returning: { ...inAfterSale('returning'), reserved: 0, onHand: stock - quantity },
   refunding: { ...inAfterSale('refunding'), reserved: 0, onHand: stock - quantity },
-  refundedKept: {
+  refundedStays: {
     status: -4,
     stage: 'refunded',
     available: balanceCents,
@@ -280,7 +280,7 @@ const table: Record<State, Partial<Record<Event, Outcome>> & { else: Outcome }> 
     else: ['returning', 'stateChanged'],
   },
   refunding: {
-    'the clock': 'refundedKept',
+    'the clock': 'refundedStays',
     'refund.applied': ['refunding', 'alreadySubmitted'],
     else: ['refunding', 'stateChanged'],
   },

@@ -28,7 +28,7 @@ export async function drivePasswordReset(
   const email = `${randomUUID()}@example.com`
   await db.update(users).set({ email }).where(eq(users.id, userId))
   const firstHash = await readHash()
-  const kept = { code: null as object | null, mails: 0, sessions: 1, passwordIsNew: false }
+  const stored = { code: null as object | null, mails: 0, sessions: 1, passwordIsNew: false }
   let waitSeconds = 0
   let submitted: { values: NewPassword; answer: RawAnswer | null } | null = null
 
@@ -47,8 +47,8 @@ export async function drivePasswordReset(
     const answer = await send(shop.app, requestResetCode, { account })
     if (answer.body.code === 1) {
       const expiresAt = new Date(shop.clock.now().getTime() + codeSeconds * 1000).toISOString()
-      kept.code = { triesLeft: freeTries, expiresAt }
-      kept.mails += 1
+      stored.code = { triesLeft: freeTries, expiresAt }
+      stored.mails += 1
     }
     return answer
   }
@@ -90,7 +90,7 @@ export async function drivePasswordReset(
 
   /** A code of the mail that is good; another is asked for where it is not any more. */
   async function goodCode(): Promise<string> {
-    const { triesLeft, expiresAt } = kept.code as { triesLeft: number; expiresAt: string }
+    const { triesLeft, expiresAt } = stored.code as { triesLeft: number; expiresAt: string }
     if (triesLeft === 0 || secondsUntil(expiresAt) <= 0) await requestInTime()
     return mailedCode()
   }
@@ -113,10 +113,10 @@ export async function drivePasswordReset(
   async function reset(values: NewPassword): Promise<RawAnswer> {
     const answer = await send(shop.app, resetPassword, { account, ...values })
     if (answer.body.code === 1) {
-      Object.assign(kept, { code: null, sessions: 0, passwordIsNew: true })
-    } else if (answer.body.reason === 'resetCodeWrong' && kept.code !== null) {
-      const code = kept.code as { triesLeft: number }
-      kept.code = { ...code, triesLeft: code.triesLeft - 1 }
+      Object.assign(stored, { code: null, sessions: 0, passwordIsNew: true })
+    } else if (answer.body.reason === 'resetCodeWrong' && stored.code !== null) {
+      const code = stored.code as { triesLeft: number }
+      stored.code = { ...code, triesLeft: code.triesLeft - 1 }
     }
     return answer
   }
@@ -159,7 +159,7 @@ export async function drivePasswordReset(
           sessions: open.length,
           passwordIsNew: (await readHash()) !== firstHash,
         },
-        mustBe: kept,
+        mustBe: stored,
       }
     },
   }

@@ -20,7 +20,7 @@ import { ask, type RawAnswer } from '../../support/callApi.ts'
 import type { TestShop } from '../../support/testShop.ts'
 import type { ChartDriver, Ending } from './driveChart.ts'
 import { failureOf } from './failureOf.ts'
-import { keepPayCode } from './keptPayCode.ts'
+import { keepPayCode } from './payCodeModel.ts'
 import { createKeyedCalls } from './keyedCalls.ts'
 
 /** What the shopper of a driver starts with: dear goods cost more. */
@@ -40,7 +40,7 @@ export function drivePaymentCode(
   shopper: MintedShopper,
   goods: Goods,
 ): ChartDriver {
-  const kept = keepPayCode(shop, shopper)
+  const stored = keepPayCode(shop, shopper)
   const sendKeyed = createKeyedCalls(shop.app, shopper.token)
   const placed = new Map<number, { status: number; totalCents: number }>()
 
@@ -72,11 +72,11 @@ export function drivePaymentCode(
   }
 
   async function bringCode(isSet: boolean, lock: CodeLock | null): Promise<void> {
-    if (!isSet) return kept.store(null)
-    if (!kept.isSet()) await kept.setFirst(anotherCode)
-    if (lock === null) return kept.open()
-    await kept.leaveOneTry(lock.forMs === null ? 'untilReset' : 'forAWhile')
-    await kept.guess()
+    if (!isSet) return stored.store(null)
+    if (!stored.isSet()) await stored.setFirst(anotherCode)
+    if (lock === null) return stored.open()
+    await stored.leaveOneTry(lock.forMs === null ? 'untilReset' : 'forAWhile')
+    await stored.guess()
   }
 
   function lockUntil(until: string | null): CodeLock {
@@ -87,11 +87,11 @@ export function drivePaymentCode(
   async function setCode({ input, wanted, further }: Ending): Promise<SetCodeOutcome> {
     const { payCode } = input as { payCode: string }
     if (wanted === null) {
-      if (typeOf(nextWanted('setCode', further)) === 'setBefore') await kept.setFirst(payCode)
+      if (typeOf(nextWanted('setCode', further)) === 'setBefore') await stored.setFirst(payCode)
       return failed
     }
-    if (typeOf(wanted) === 'setBefore' && !kept.isSet()) await kept.setFirst(anotherCode)
-    const answer = await kept.setFirst(payCode)
+    if (typeOf(wanted) === 'setBefore' && !stored.isSet()) await stored.setFirst(anotherCode)
+    const answer = await stored.setFirst(payCode)
     if (answer.body.code === 1) return { type: 'set' }
     if (answer.body.reason !== 'oldPayCodeMissing') throw new Error(`answered ${answer.text}`)
     return { type: 'setBefore' }
@@ -99,23 +99,23 @@ export function drivePaymentCode(
 
   /** Brings code and counter to where the wanted verdict comes from. */
   async function bringTo(wanted: VerifyOutcome | null, entered: string): Promise<void> {
-    if (wanted?.type === 'notSet') return kept.store(null)
+    if (wanted?.type === 'notSet') return stored.store(null)
     if (wanted === null || wanted.type === 'proven') {
-      await kept.open()
-      return kept.store(entered)
+      await stored.open()
+      return stored.store(entered)
     }
-    if (wanted.type === 'wrong') await kept.leaveTries()
+    if (wanted.type === 'wrong') await stored.leaveTries()
     else if (wanted.type === 'locked') {
-      await kept.leaveOneTry(wanted.forMs === null ? 'untilReset' : 'forAWhile')
+      await stored.leaveOneTry(wanted.forMs === null ? 'untilReset' : 'forAWhile')
     }
-    return kept.store(anotherCode)
+    return stored.store(anotherCode)
   }
 
   /** A lost answer was right: its proof is never used. */
   async function verifyCode({ input, wanted }: Ending): Promise<VerifyOutcome> {
     const { payment, payCode } = input as { payment: Payment; payCode: string }
     await bringTo(wanted as VerifyOutcome | null, payCode)
-    const answer = await kept.enter(payCode, payment)
+    const answer = await stored.enter(payCode, payment)
     return wanted === null ? failed : verdictOf(answer)
   }
 
@@ -149,7 +149,7 @@ export function drivePaymentCode(
       return failed
     }
     if (wanted === 'stateChanged') await cancel(orderId)
-    if (wanted === 'proofInvalid') await kept.pass(proofSeconds + 1)
+    if (wanted === 'proofInvalid') await stored.pass(proofSeconds + 1)
     return paymentOf(await call())
   }
 
@@ -157,7 +157,7 @@ export function drivePaymentCode(
     const order = placed.get(orderId)
     if (order === undefined) throw new Error('another order was paid')
     placed.set(orderId, { ...order, status: 1 })
-    kept.spend(proof)
+    stored.spend(proof)
   }
 
   /** On another device. */
@@ -189,10 +189,10 @@ export function drivePaymentCode(
     fill: (event, further) =>
       event.type === 'payment.requested' ? request(event, further) : event,
     answer: async (ending) => answers[ending.source]?.(ending) ?? null,
-    passTime: () => kept.open(),
+    passTime: () => stored.open(),
     books: async () => {
       const [code, orderStates, { availableCents }] = await Promise.all([
-        kept.record(),
+        stored.record(),
         readOrders(),
         readBalances(shop.database.db, shopper.userId),
       ])

@@ -177,12 +177,12 @@ export async function driveSession(
     answer: async (ending) => answers[ending.source]?.(ending) ?? null,
     passTime: async () => {},
     books: async () => {
-      const kept = await shop.database.db
+      const stored = await shop.database.db
         .select({ tokenHash: sessions.tokenHash })
         .from(sessions)
         .where(inArray(sessions.userId, everybody))
       return {
-        is: kept.map(({ tokenHash }) => tokenHash.toString('hex')).toSorted(),
+        is: stored.map(({ tokenHash }) => tokenHash.toString('hex')).toSorted(),
         mustBe: [...live.keys()].map((token) => hashSecret(token).toString('hex')).toSorted(),
       }
     },

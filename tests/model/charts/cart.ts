@@ -173,10 +173,10 @@ export const proof = proveChart<typeof cartMachine>({
     },
     gestures: {
       'session.started': (stage) => getsIn(stage, '/bag'),
-      'session.ended': (stage) => stage.tellTabs('session', null),
+      'session.ended': (stage) => stage.broadcastsToTabs('session', null),
       'guestLines.changed': (stage, { lines }) => keepsForGuest(stage, lines),
       'cart.shown': comesBack,
-      'cart.changedElsewhere': (stage) => stage.tellTabs('cart', null),
+      'cart.changedElsewhere': (stage) => stage.broadcastsToTabs('cart', null),
       'cart.retried': asksAgain,
       'connection.restored': goesOnlineAgain,
       'line.added': async (stage) => {
@@ -189,8 +189,8 @@ export const proof = proveChart<typeof cartMachine>({
       'quantity.set': async (stage, { quantity }, before) => {
         if (!before.matches('guest')) return tapsOneMore(stage.page)
         return inGuestCart(stage, async () => {
-          const kept = before.context.guestLines[0]?.quantity ?? 0
-          for (let pieces = kept; pieces < quantity; pieces += 1) {
+          const stored = before.context.guestLines[0]?.quantity ?? 0
+          for (let pieces = stored; pieces < quantity; pieces += 1) {
             await tapsOneMore(stage.page.getByRole('dialog'))
           }
         })

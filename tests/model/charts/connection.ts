@@ -11,7 +11,7 @@ import type { Stage } from '../support/stage.ts'
 export const input = { isOnline: true }
 
 const none = { none: 'left at once' }
-const told = { none: 'the device tells it: it asks nothing of the shop itself' }
+const observed = { none: 'the device tells it: it asks nothing of the shop itself' }
 
 export const proof = proveChart<typeof connectionMachine>({
   machine: connectionMachine,
@@ -67,11 +67,11 @@ export const proof = proveChart<typeof connectionMachine>({
     },
     answers: {},
     sends: {
-      'connection.lost': told,
-      'connection.restored': told,
-      'copy.shown': told,
-      'answer.arrived': told,
-      'copies.missed': told,
+      'connection.lost': observed,
+      'connection.restored': observed,
+      'copy.shown': observed,
+      'answer.arrived': observed,
+      'copies.missed': observed,
     },
     lookAlike: [
       {

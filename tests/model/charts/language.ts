@@ -57,7 +57,7 @@ export const proof = proveChart<typeof languageMachine>({
           reply: answer(aUserInfo({ lang })),
           standing: true,
         })
-        await stage.tellTabs('session', await openSession(page.request, shopper))
+        await stage.broadcastsToTabs('session', await openSession(page.request, shopper))
       },
     },
     answers: {

@@ -75,7 +75,7 @@ export const proof = proveChart<typeof liveMachine>({
         if (isHidden) await turnsAway(stage, true)
         await signsIn(stage, '/orderInfo/31')
       },
-      'session.ended': (stage) => stage.tellTabs('session', null),
+      'session.ended': (stage) => stage.broadcastsToTabs('session', null),
       'page.shown': (stage) => turnsAway(stage, false),
       'page.hidden': (stage) => turnsAway(stage, true),
       'connection.restored': async ({ page }, _event, before) => {
@@ -89,7 +89,7 @@ export const proof = proveChart<typeof liveMachine>({
       'stream.signed': ({ stream }) => stream.sign(),
       'notices.arrived': async (stage, { notices, since }) => {
         await stage.reply({ call: showOrder, reply: answer(shippedOrder), standing: true })
-        await stage.stream.tell(notices, since)
+        await stage.stream.push(notices, since)
       },
       'stream.reset': async (stage, { since }) => {
         await stage.reply({ call: showOrder, reply: answer(shippedOrder), standing: true })

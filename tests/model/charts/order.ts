@@ -40,7 +40,7 @@ import {
   asksForMoney,
   confirms,
   evidence,
-  isToldOf,
+  isNoticeFor,
   orderAt,
   payCode,
   pays,
@@ -176,32 +176,32 @@ export const proof = proveChart<typeof orderMachine>({
         await answersWith(stage, afterwards(before, event), cancelOrder)
         await confirms(stage, 'Cancel order')
       },
-      'order.expired': isTold,
-      'parcel.shipped': isTold,
-      'order.annulled': isTold,
+      'order.expired': isNotice,
+      'parcel.shipped': isNotice,
+      'order.annulled': isNotice,
       'receipt.confirmed': async (stage, event, before) => {
         await answersWith(stage, afterwards(before, event), confirmReceipt)
         await confirms(stage, 'Confirm receipt')
       },
-      'receipt.autoConfirmed': isTold,
+      'receipt.autoConfirmed': isNotice,
       'receipt.extended': async (stage, event, before) => {
         await answersWith(stage, afterwards(before, event), extendReceipt)
         await confirms(stage, 'Extend by 7 days')
       },
       'review.submitted': (stage, event, before) => reviews(stage, afterwards(before, event)),
-      'order.completed': isTold,
+      'order.completed': isNotice,
       'refund.applied': (stage, event, before) =>
         asksForMoney(stage, event.request, afterwards(before, event)),
       'refund.withdrawn': async (stage, event, before) => {
         await answersWith(stage, afterwards(before, event), withdrawRefund)
         await confirms(stage, 'Withdraw request')
       },
-      'refund.refused': isTold,
-      'refund.approved': isTold,
+      'refund.refused': isNotice,
+      'refund.approved': isNotice,
       'goods.sentBack': (stage, event, before) =>
         sendsBack(stage, event, afterwards(before, event)),
-      'goods.returned': isTold,
-      'refund.settled': isTold,
+      'goods.returned': isNotice,
+      'refund.settled': isNotice,
     },
     answers: {},
     sends: {
@@ -304,7 +304,7 @@ function afterwards(before: OrderSnapshot, event: OrderEvent): OrderDetail {
   return orderAt(transition(orderMachine, before, event)[0])
 }
 
-async function isTold(stage: Stage, event: OrderEvent, before: OrderSnapshot): Promise<void> {
+async function isNotice(stage: Stage, event: OrderEvent, before: OrderSnapshot): Promise<void> {
   await answersWith(stage, afterwards(before, event))
-  await isToldOf(stage, event.type)
+  await isNoticeFor(stage, event.type)
 }

@@ -84,7 +84,7 @@ export const proof = proveChart<typeof pagedListMachine>({
       'retry.requested': asksAgain,
       'refresh.requested': async (stage, _event, before) => {
         if (before.matches('filled')) await pulls(stage)
-        else await stage.stream.tell([aNotice(901)], '42')
+        else await stage.stream.push([aNotice(901)], '42')
       },
       'connection.restored': goesOnlineAgain,
       'page.came': { none: 'it comes with the screen, before anything can be done' },

@@ -144,8 +144,8 @@ export const proof = proveChart<typeof paymentCodeMachine>({
         await stage.reply({ call: getUserInfo, reply: answer(userInfo), standing: true })
         const known = page.waitForResponse(async (response) => {
           if (!response.url().includes(getUserInfo.path)) return false
-          const told = await response.json().catch(() => null)
-          return isDeepStrictEqual(told?.data, userInfo)
+          const observed = await response.json().catch(() => null)
+          return isDeepStrictEqual(observed?.data, userInfo)
         })
         await stage.goTo(`/order?id=${id}`)
         await known

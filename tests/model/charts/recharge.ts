@@ -193,7 +193,7 @@ export const proof = proveChart<typeof rechargeMachine>({
         calls: [],
         replies: (output) => [
           { call: showRecharge, reply: answer(output.recharge), standing: true },
-          { deed: hearsOfRecharge },
+          { action: hearsOfRecharge },
         ],
       },
     },

@@ -7,7 +7,7 @@ import { sendGoodsBack, withdrawRefund } from '../../../contract/refunds.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { proveChart } from '../support/chartProof.ts'
-import { answersWith, confirms, isToldOf, sendsBack } from '../support/orderOnScreen.ts'
+import { answersWith, confirms, isNoticeFor, sendsBack } from '../support/orderOnScreen.ts'
 import {
   agreed,
   annulled,
@@ -77,18 +77,18 @@ export const proof = proveChart<typeof refundMachine>({
       why: 'the test tells of it as the server would; the form has a chart of its own, office and clock cause theirs over HTTP',
     },
     gestures: {
-      'refund.applied': isTold,
-      'order.annulled': isTold,
+      'refund.applied': isNotice,
+      'order.annulled': isNotice,
       'refund.withdrawn': async (stage, event, before) => {
         await answersWith(stage, afterwards(before, event), withdrawRefund)
         await confirms(stage, 'Withdraw request')
       },
-      'refund.refused': isTold,
-      'refund.approved': isTold,
+      'refund.refused': isNotice,
+      'refund.approved': isNotice,
       'goods.sentBack': (stage, event, before) =>
         sendsBack(stage, event, afterwards(before, event)),
-      'goods.returned': isTold,
-      'refund.settled': isTold,
+      'goods.returned': isNotice,
+      'refund.settled': isNotice,
     },
     answers: {},
     sends: {
@@ -123,7 +123,7 @@ function afterwards(before: RefundSnapshot, event: RefundEvent) {
   return orderWith(transition(refundMachine, before, event)[0])
 }
 
-async function isTold(stage: Stage, event: RefundEvent, before: RefundSnapshot): Promise<void> {
+async function isNotice(stage: Stage, event: RefundEvent, before: RefundSnapshot): Promise<void> {
   await answersWith(stage, afterwards(before, event))
-  await isToldOf(stage, event.type)
+  await isNoticeFor(stage, event.type)
 }

@@ -37,7 +37,7 @@ export const proof = proveChart<typeof savedItemsMachine>({
   ],
   events: {
     'item.set': ({ context }) =>
-      context.edits.length < 2 ? [{ type: 'item.set', item: isKept(context) ? drop : keep }] : [],
+      context.edits.length < 2 ? [{ type: 'item.set', item: isStored(context) ? drop : keep }] : [],
     'connection.restored': [{ type: 'connection.restored' }],
   },
   actors: {
@@ -103,7 +103,7 @@ export const proof = proveChart<typeof savedItemsMachine>({
   },
 })
 
-function isKept({ edits, productIds }: SavedItemsContext): boolean {
+function isStored({ edits, productIds }: SavedItemsContext): boolean {
   return edits.at(-1)?.wanted ?? productIds.includes(20)
 }
 
@@ -115,5 +115,5 @@ async function showsHeart(
   stage: Stage,
   { context }: { context: SavedItemsContext },
 ): Promise<void> {
-  await expect(heart(stage)).toHaveAttribute('aria-pressed', String(isKept(context)))
+  await expect(heart(stage)).toHaveAttribute('aria-pressed', String(isStored(context)))
 }

@@ -162,10 +162,10 @@ export const proof = proveChart<typeof sessionMachine>({
       },
       'session.changedElsewhere': async (stage, { token }, before) => {
         const { page, shopper } = stage
-        if (token === null) return stage.tellTabs('session', null)
+        if (token === null) return stage.broadcastsToTabs('session', null)
         if (before.matches('guest')) await stage.goTo('/login?returnTo=%2Ffilter')
         const news = await openSession(page.request, shopper)
-        await stage.tellTabs('session', news)
+        await stage.broadcastsToTabs('session', news)
         await expect(page).toHaveURL('/filter')
       },
       'backData.merged': async (stage, { patch }) => {

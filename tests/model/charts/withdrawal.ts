@@ -200,7 +200,7 @@ export const proof = proveChart<typeof withdrawalMachine>({
         calls: [],
         replies: (output) => [
           { call: showWithdrawal, reply: answer(output.withdrawal), standing: true },
-          { deed: hearsOfWithdrawal },
+          { action: hearsOfWithdrawal },
         ],
       },
     },

@@ -48,8 +48,8 @@ export async function inGuestCart(stage: Stage, act: () => Promise<void>): Promi
 /** What a guest's other tab does: keeps the lines in the browser, and says so. */
 export async function keepsForGuest(stage: Stage, lines: CartContext['guestLines']): Promise<void> {
   await stage.page.evaluate(
-    (kept) => localStorage.setItem('harborlane.guestCart', JSON.stringify(kept)),
+    (stored) => localStorage.setItem('harborlane.guestCart', JSON.stringify(stored)),
     lines,
   )
-  await stage.tellTabs('cart', null)
+  await stage.broadcastsToTabs('cart', null)
 }

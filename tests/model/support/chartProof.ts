@@ -7,7 +7,7 @@ import type {
   SnapshotFrom,
 } from 'xstate'
 import type { ChartModel } from './chartModel.ts'
-import type { Beside, Exchange, Reply, Stage } from './stage.ts'
+import type { SideCall, Exchange, Reply, Stage } from './stage.ts'
 import type { Ask, CallName } from './wire.ts'
 
 /**
@@ -56,7 +56,7 @@ export interface ScreenModel<Machine extends AnyStateMachine> {
    */
   sends: Sends<Machine>
   /** Writes that belong to other charts on the way, and each one that the real server answers. */
-  besides?: readonly Beside[]
+  besides?: readonly SideCall[]
   /** What must be visible while the chart rests in the leaf. */
   shows: {
     [Leaf in LeafOf<SnapshotFrom<Machine>['value']>]:
@@ -141,8 +141,8 @@ export type AnyAnswers = Readonly<Record<string, Answer<unknown, AnySnapshot> | 
 export type AnySends = Readonly<
   Record<string, NotThere | ((given: unknown, at: AnySnapshot, stage: Stage) => readonly Ask[])>
 >
-export type AnyGestures = Readonly<Record<string, Deed | NotThere>>
-type Deed = (stage: Stage, given: unknown, before: AnySnapshot) => Promise<void>
+export type AnyGestures = Readonly<Record<string, Action | NotThere>>
+type Action = (stage: Stage, given: unknown, before: AnySnapshot) => Promise<void>
 type AnySnapshot = SnapshotFrom<AnyStateMachine>
 
 /** `'a' | 'b.c'` of a state's value: every leaf by its path below the root. */

@@ -16,8 +16,8 @@ export function languagesOf(chart: string) {
 }
 
 const devices = {
-  phone: { viewport: { width: 390, height: 844 }, keptWidth: 300 },
-  desktop: { viewport: { width: 1440, height: 900 }, keptWidth: 640 },
+  phone: { viewport: { width: 390, height: 844 }, storedWidth: 300 },
+  desktop: { viewport: { width: 1440, height: 900 }, storedWidth: 640 },
 } as const
 type Device = keyof typeof devices
 
@@ -52,10 +52,10 @@ export async function keepScreen(stage: Stage, chart: string, leaf: string): Pro
 }
 
 async function keep({ page }: Stage, device: Device, file: URL): Promise<void> {
-  const { viewport, keptWidth } = devices[device]
+  const { viewport, storedWidth } = devices[device]
   await page.setViewportSize(viewport)
   const picture = await sharp(await page.screenshot({ animations: 'disabled' }))
-    .resize({ width: keptWidth })
+    .resize({ width: storedWidth })
     .avif({ quality: 50, effort: 4 })
     .toBuffer()
   await page.setViewportSize(devices.phone.viewport)

@@ -120,9 +120,9 @@ export function thenShows(order: OrderDetail, written: CallName): readonly Excha
 }
 
 /** The shop or the clock acted: a notice of it arrives. */
-export async function isToldOf(stage: Stage, kind: OrderEvent['type']): Promise<void> {
+export async function isNoticeFor(stage: Stage, kind: OrderEvent['type']): Promise<void> {
   const at = new Date().toISOString()
-  await stage.stream.tell([{ id: 9, kind, orderId: 31, refundId: null, at, read: false }], '42')
+  await stage.stream.push([{ id: 9, kind, orderId: 31, refundId: null, at, read: false }], '42')
 }
 
 export async function pays(stage: Stage, after: OrderDetail): Promise<void> {

@@ -37,7 +37,7 @@ export async function fillsRecharge({ page }: Stage): Promise<void> {
 export async function hearsOfRecharge({ stream }: Stage): Promise<void> {
   const at = new Date().toISOString()
   const about = { orderId: null, refundId: null, rechargeId: 51 }
-  await stream.tell([{ id: 9, kind: 'recharge.passed', ...about, at, read: false }], '42')
+  await stream.push([{ id: 9, kind: 'recharge.passed', ...about, at, read: false }], '42')
 }
 
 /** All the way to a recharge by card that waits for its audit and was looked at once. */

@@ -1,6 +1,6 @@
-import type { KeptPath } from './keptCover.ts'
+import type { CachedPath } from './cachedCover.ts'
 
-type Shown = Pick<KeptPath, 'leaves' | 'events'>
+type Shown = Pick<CachedPath, 'leaves' | 'events'>
 
 /** To open a page for a path takes as long as about so many of its steps. */
 const stepsOfStart = 4

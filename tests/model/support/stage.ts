@@ -24,7 +24,7 @@ export type Reply =
   | { type: 'real' }
 
 /** A write that the chart under test does not make, with what it must send. */
-export interface Beside {
+export interface SideCall {
   call: CallName
   why: string
   /** Null where another chart's proof says what is sent. */
@@ -40,7 +40,7 @@ export type Exchange =
   | { call: CallName; reply: Reply; standing?: true }
   | { call: CallName; hold: true }
   /** What someone does on the screen before the answer can come. */
-  | { deed: (stage: Stage) => Promise<void> }
+  | { action: (stage: Stage) => Promise<void> }
 
 /** A page whose calls to the API wait for the test, where the chart under test makes them. */
 export interface Stage {
@@ -60,7 +60,7 @@ export interface Stage {
   goTo: (path: string) => Promise<void>
   leaveAndReturn: (elsewhere?: string) => Promise<void>
   /** Says what another tab of the same browser would say. */
-  tellTabs: (topic: TabTopic, news: string | null) => Promise<void>
+  broadcastsToTabs: (topic: TabTopic, news: string | null) => Promise<void>
   loseAndRegainConnection: () => Promise<void>
   /** Lets the page's timers run on by so much. */
   passTime: (milliseconds: number) => Promise<void>
@@ -74,13 +74,13 @@ export async function setStage(
     shopper,
     held,
     besides = [],
-  }: { shopper: BrowserShopper; held: readonly CallName[]; besides?: readonly Beside[] },
+  }: { shopper: BrowserShopper; held: readonly CallName[]; besides?: readonly SideCall[] },
 ): Promise<Stage> {
   const stream = await takeStream(page)
   const wire = createWire()
   const waiting = new Map<string, HeldRoute[]>(held.map(({ path }) => [path, []]))
   const heldNames = new Set(held.map(nameOf))
-  const aside = new Map(besides.map((beside) => [nameOf(beside.call), beside]))
+  const aside = new Map(besides.map((sideCall) => [nameOf(sideCall.call), sideCall]))
   const counts = new Map<string, number>()
   const standingReplies = new Map<string, Reply>()
   const latestReads = new Map<string, Ask>()
@@ -98,10 +98,10 @@ export async function setStage(
     const { lose } = isWrite(sent) ? wire.arrive(sent) : { lose: () => {} }
     const arrived = { route, sent, lose }
     const standing = standingReplies.get(name)
-    const beside = aside.get(name)
-    if (beside !== undefined && !heldNames.has(name)) {
-      wire.expects({ call: sent, input: beside.input ? beside.input({ shopper }) : sent.input })
-      return give(standing ?? beside.reply, arrived, page)
+    const sideCall = aside.get(name)
+    if (sideCall !== undefined && !heldNames.has(name)) {
+      wire.expects({ call: sent, input: sideCall.input ? sideCall.input({ shopper }) : sent.input })
+      return give(standing ?? sideCall.reply, arrived, page)
     }
     if (standing !== undefined) return give(standing, arrived, page)
     if (heldNames.has(name)) waiting.get(sent.path)?.push(arrived)
@@ -174,7 +174,7 @@ export async function setStage(
     stream,
     notes: new Map(),
     reply: async (exchange) => {
-      if ('deed' in exchange) throw new Error('a deed is done by whoever plays the path')
+      if ('action' in exchange) throw new Error('a deed is done by whoever plays the path')
       const { call } = exchange
       if ('hold' in exchange) {
         standingReplies.delete(nameOf(call))
@@ -202,7 +202,7 @@ export async function setStage(
       await page.goBack()
       await expect(page).toHaveTitle(title)
     },
-    tellTabs: (topic, news) =>
+    broadcastsToTabs: (topic, news) =>
       page.evaluate((message) => new BroadcastChannel('harborlane').postMessage(message), {
         topic,
         news,

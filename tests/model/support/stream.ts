@@ -9,7 +9,7 @@ export interface LiveStream {
   open: (since: string | null) => Promise<void>
   sign: () => Promise<void>
   reset: (since: string | null) => Promise<void>
-  tell: (notices: readonly Notice[], since: string | null) => Promise<void>
+  push: (notices: readonly Notice[], since: string | null) => Promise<void>
   /** The way to the server breaks. */
   lose: () => Promise<void>
   /** How many streams the page has asked for and not given up. */
@@ -36,7 +36,7 @@ export async function takeStream(page: Page): Promise<LiveStream> {
     open: (since) => send(eventText('open', since, {})),
     sign: () => send(': still there\n\n'),
     reset: (since) => send(eventText('reset', since, {})),
-    tell: (notices, since) =>
+    push: (notices, since) =>
       send(notices.map((notice) => eventText('notice', since, notice)).join('')),
     lose: () => page.evaluate(() => (window as WithStreams).liveStreams.at(-1)?.end()),
     wanted,

@@ -61,7 +61,7 @@ export async function entersCode({ page, expects }: Stage): Promise<void> {
 /** Word of the withdrawal's audit arrives. */
 export async function hearsOfWithdrawal({ stream }: Stage): Promise<void> {
   const at = new Date().toISOString()
-  await stream.tell(
+  await stream.push(
     [
       {
         id: 9,

@@ -18,8 +18,8 @@ import { failureOf } from '../support/coverPaths.ts'
 import { predict } from '../support/explorePaths.ts'
 import type { Path } from '../support/explorePaths.ts'
 import { dressScreens, keepScreen } from '../support/keepScreen.ts'
-import { keptCover } from '../support/keptCover.ts'
-import type { KeptPath } from '../support/keptCover.ts'
+import { cachedCover } from '../support/cachedCover.ts'
+import type { CachedPath } from '../support/cachedCover.ts'
 import { noteRequests } from '../support/noteRequests.ts'
 import { activeNodes, delayOf, isLeaf } from '../support/replay.ts'
 import { loadProofs } from '../support/loadProofs.ts'
@@ -36,7 +36,7 @@ for (const proof of await loadProofs()) {
     noteAbsence(proof.machine, 'screens', screens)
     continue
   }
-  const cover = await keptCover(proof, screens)
+  const cover = await cachedCover(proof, screens)
   const shortest = showingEachState(cover.paths)
   test.describe(`the ${proof.machine.id} chart on the screens`, () => {
     test('every state and transition is reached, or says why not', () => {
@@ -57,9 +57,9 @@ for (const proof of await loadProofs()) {
         stale: [],
       })
     })
-    for (const [index, kept] of cover.paths.entries()) {
-      const { title, input, events, leaves, transitions } = kept
-      const when = shortest.has(kept) ? {} : fromCiOn
+    for (const [index, stored] of cover.paths.entries()) {
+      const { title, input, events, leaves, transitions } = stored
+      const when = shortest.has(stored) ? {} : fromCiOn
       test(`${index + 1}: ${title}`, when, async ({ page, request, baseURL }) => {
         const started = Date.now()
         const shopper = await registerShopper(request)
@@ -82,7 +82,7 @@ for (const proof of await loadProofs()) {
 }
 
 /** A reason for each arrow that only a path takes which is left out here. */
-function leftToCi(paths: readonly KeptPath[], shortest: ReadonlySet<KeptPath>): string[] {
+function leftToCi(paths: readonly CachedPath[], shortest: ReadonlySet<CachedPath>): string[] {
   if (playsTours) return []
   const played = new Set([...shortest].flatMap(({ transitions }) => [...transitions]))
   const all = new Set(paths.flatMap(({ transitions }) => [...transitions]))
@@ -94,7 +94,7 @@ async function play(stage: Stage, proof: AnyProof, screens: AnyScreens, path: Pa
   await dressScreens(stage.page, proof.machine.id)
   await screens.open(stage, path.input)
   // A server-rendered page shows the start, too, and reacts to nothing.
-  await expect(stage.page.locator('#app[data-painted]')).toHaveCount(0)
+  await expect(stage.page.locator('#app[data-rendered]')).toHaveCount(0)
   stage.expects(...asksOfActors(stage, screens, path.start))
   await expectShown(stage, proof, screens, path.start)
   await stage.settleWire()
@@ -185,7 +185,7 @@ function asksOfEvent(
 
 async function exchangeAll(stage: Stage, exchanges: readonly Exchange[]): Promise<void> {
   for (const exchange of exchanges) {
-    await ('deed' in exchange ? exchange.deed(stage) : stage.reply(exchange))
+    await ('action' in exchange ? exchange.action(stage) : stage.reply(exchange))
   }
 }
 

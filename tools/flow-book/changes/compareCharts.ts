@@ -1,7 +1,7 @@
 import type { ChartState, ChartTransition } from '../readChart.ts'
 import type { Facts } from './factsOf.ts'
 import { say } from './say.ts'
-import type { ChangeKind, Telling } from './say.ts'
+import type { ChangeKind, ChangeFacts } from './say.ts'
 
 export interface Change {
   kind: ChangeKind
@@ -16,9 +16,9 @@ export function compareCharts(before: Facts, after: Facts): Change[] {
   const [old, now] = [before.chart.states, after.chart.states]
   const added = now.filter(({ id }) => !old.some((state) => state.id === id))
   const removed = old.filter(({ id }) => !now.some((state) => state.id === id))
-  const change = (kind: ChangeKind, telling: Telling, lit: Pick<Change, 'before' | 'after'>) => ({
+  const change = (kind: ChangeKind, facts: ChangeFacts, lit: Pick<Change, 'before' | 'after'>) => ({
     kind,
-    sentence: say(kind, telling),
+    sentence: say(kind, facts),
     ...lit,
   })
   const stateChange = (kind: ChangeKind, facts: Facts, state: ChartState) =>

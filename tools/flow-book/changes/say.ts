@@ -21,7 +21,7 @@ export type ChangeKind =
   | 'who acts changed'
 
 /** What a sentence needs to know; each kind its own part. */
-export interface Telling {
+export interface ChangeFacts {
   facts: Facts
   /** As it was before. */
   old?: Facts
@@ -34,10 +34,10 @@ export interface Telling {
 }
 
 /** One change in a sentence for the owner of the product. */
-export function say(kind: ChangeKind, telling: Telling): string {
-  const { facts, name = '', from = '', to = '' } = telling
-  const state = telling.state === undefined ? '' : quoted(titleOfKey(telling.state.key))
-  const whole = telling.state?.description ? ` ${telling.state.description}` : ''
+export function say(kind: ChangeKind, change: ChangeFacts): string {
+  const { facts, name = '', from = '', to = '' } = change
+  const state = change.state === undefined ? '' : quoted(titleOfKey(change.state.key))
+  const whole = change.state?.description ? ` ${change.state.description}` : ''
   const noun = nounOf(facts)
   switch (kind) {
     case 'state added':
@@ -53,11 +53,11 @@ export function say(kind: ChangeKind, telling: Telling): string {
     case 'who acts changed':
       return `${quoted(wordsOf(name))} is now caused by the ${to}, no longer by the ${from}.`
     default:
-      return sayOfArrow(kind, telling)
+      return sayOfArrow(kind, change)
   }
 }
 
-function sayOfArrow(kind: ChangeKind, { facts, old = facts, is, was }: Telling): string {
+function sayOfArrow(kind: ChangeKind, { facts, old = facts, is, was }: ChangeFacts): string {
   if (is === undefined) throw new Error(`${kind} needs a transition`)
   const { can, cannot, alone } = deedOf(facts, is)
   const guard = quoted(is.guard ?? '')
@@ -68,7 +68,7 @@ function sayOfArrow(kind: ChangeKind, { facts, old = facts, is, was }: Telling):
       .join(', ')
   switch (kind) {
     case 'transition added':
-      return `${can('now ')}${toldBy(facts, is)}.`
+      return `${can('now ')}${whoActs(facts, is)}.`
     case 'transition removed':
       return `${cannot}.`
     case 'sent elsewhere':
@@ -91,7 +91,7 @@ function sayOfArrow(kind: ChangeKind, { facts, old = facts, is, was }: Telling):
 }
 
 /** Two branches of one event are told apart by what happens. */
-function toldBy({ chart }: Facts, { event, description }: ChartTransition): string {
+function whoActs({ chart }: Facts, { event, description }: ChartTransition): string {
   return event.startsWith(`${chart.id}.`) || description === '' ? '' : `: ${shorten(description)}`
 }
 

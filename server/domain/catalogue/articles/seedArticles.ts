@@ -12,8 +12,8 @@ const textsFolder = join(import.meta.dirname, 'texts')
 /** Seeds missing help and legal texts. Texts that a shop has changed stay. */
 export async function seedArticles({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<void> {
   const { kind, slug, language } = articles
-  const kept = new Set((await ctx.db.select({ kind, slug, language }).from(articles)).map(nameOf))
-  const missing = readTexts().filter((row) => !kept.has(nameOf(row)))
+  const stored = new Set((await ctx.db.select({ kind, slug, language }).from(articles)).map(nameOf))
+  const missing = readTexts().filter((row) => !stored.has(nameOf(row)))
   if (missing.length > 0) await ctx.db.insert(articles).values(missing).onConflictDoNothing()
 }
 

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import { maxSavedItems } from '../../../../contract/limits.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { products } from '../../../db/schema/catalogue.ts'
 import { favourites } from '../../../db/schema/favourites.ts'
 import { Refusal } from '../../kernel/errors.ts'
@@ -17,13 +17,13 @@ export async function setFavourite(given: {
   await ctx.db.transaction(async (tx) => {
     const isIt = and(eq(favourites.userId, userId), eq(favourites.productId, productId))
     if (!wanted) {
-      await together(
+      await pipelineAll(
         () => lockUser(tx, userId),
         () => tx.delete(favourites).where(isIt),
       )
       return
     }
-    const [, [known], [product], [kept]] = await together(
+    const [, [known], [product], [saved]] = await pipelineAll(
       () => lockUser(tx, userId),
       () => tx.select({ id: favourites.id }).from(favourites).where(isIt),
       () => tx.select({ id: products.id }).from(products).where(eq(products.id, productId)),
@@ -31,7 +31,7 @@ export async function setFavourite(given: {
     )
     if (known) return
     if (!product) throw new Refusal('notFound')
-    if (kept && kept.rows >= maxSavedItems)
+    if (saved && saved.rows >= maxSavedItems)
       throw new Refusal('savedItemsFull', { most: maxSavedItems })
     await tx.insert(favourites).values({ userId, productId, createdAt: ctx.clock.now() })
   })

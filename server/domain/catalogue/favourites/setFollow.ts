@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { maxSavedItems } from '../../../../contract/limits.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { shops } from '../../../db/schema/catalogue.ts'
 import { follows } from '../../../db/schema/favourites.ts'
 import type { Db } from '../../../db/client.ts'
@@ -20,7 +20,7 @@ export async function setFollow(given: {
   const { shopId, wanted } = input
   return ctx.db.transaction(async (tx) => {
     const isIt = and(eq(follows.userId, userId), eq(follows.shopId, shopId))
-    const [, [known], [kept]] = await together(
+    const [, [known], [saved]] = await pipelineAll(
       () => lockUser(tx, userId),
       () => tx.select({ id: follows.id }).from(follows).where(isIt),
       () => tx.select({ rows: count() }).from(follows).where(eq(follows.userId, userId)),
@@ -29,7 +29,7 @@ export async function setFollow(given: {
       return { shopId, wanted, fans: await readFans(tx, shopId) }
     }
     if (wanted) {
-      if (kept && kept.rows >= maxSavedItems)
+      if (saved && saved.rows >= maxSavedItems)
         throw new Refusal('savedItemsFull', { most: maxSavedItems })
       const fans = await countFans(tx, shopId, 1)
       await tx.insert(follows).values({ userId, shopId, createdAt: ctx.clock.now() })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { UserInfo } from '../../../../contract/account.ts'
 import { languageCode } from '../../../../contract/fields.ts'
 import { jsonColumn } from '../../../db/jsonRows.ts'
-import { statement } from '../../../db/statement.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { accounts, type AccountKind } from '../../../db/schema/ledger.ts'
 import { payCodeCounters, users } from '../../../db/schema/users.ts'
 import type { Ctx, ShopperCtx } from '../../kernel/ctx.ts'
@@ -28,7 +28,7 @@ const userColumns = {
   payCodeHash: users.payCodeHash,
   language: users.language,
 }
-const select = statement<{ userId: number }>()('user_info', (db, { userId }) =>
+const select = preparedStatement<{ userId: number }>()('user_info', (db, { userId }) =>
   db
     .select({
       user: userColumns,

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { saveProfile as description } from '../../../../contract/profile.ts'
 import type { Db } from '../../../db/client.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { passwordCodes, users } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { CallerCtx, ShopperCtx } from '../../kernel/ctx.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword } from '../session/passwordHash.ts'
-import { admitSlowWork } from '../session/passwordTurns.ts'
+import { admitSlowWork } from '../session/passwordHashLimiter.ts'
 import { holdOwn } from '../../uploads/holdOwn.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { showUserInfo } from './showUserInfo.ts'
@@ -40,7 +40,7 @@ export async function updateProfile(given: {
     })
   }
   await ctx.db.transaction(async (tx) => {
-    const [[locked], isPictureOwn] = await together(
+    const [[locked], isPictureOwn] = await pipelineAll(
       () => tx.select().from(users).where(eq(users.id, user.id)).for('no key update'),
       () => holdOwn(tx, user.id, picture === null ? [] : [picture]),
     )
@@ -48,7 +48,7 @@ export async function updateProfile(given: {
     if (locked?.email !== user.email || locked.passwordHash !== user.passwordHash) {
       throw new Refusal('profileChanged')
     }
-    await together(
+    await pipelineAll(
       () =>
         tx
           .update(users)
@@ -63,7 +63,7 @@ export async function updateProfile(given: {
 
 function movePicture(tx: Db, { from, to }: { from: string | null; to: string | null }) {
   if (from === to) return null
-  return together(
+  return pipelineAll(
     () => (from === null ? null : useUploads(tx, [from], { by: -1 })),
     () => (to === null ? null : useUploads(tx, [to])),
   )
@@ -71,7 +71,7 @@ function movePicture(tx: Db, { from, to }: { from: string | null; to: string | n
 
 /** Invalidates a code that was mailed to the old address. */
 function afterMoving(tx: Db, user: { id: number; account: string }, at: Date) {
-  return together(
+  return pipelineAll(
     () =>
       tx
         .delete(passwordCodes)

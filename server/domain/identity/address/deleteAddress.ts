@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { addresses } from '../../../db/schema/users.ts'
 import { lockUser } from '../../kernel/lockUser.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
@@ -11,7 +11,7 @@ export async function deleteAddress(given: { ctx: ShopperCtx; input: { id: numbe
   const { ctx, input } = given
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx }
-    const [, address] = await together(
+    const [, address] = await pipelineAll(
       () => lockUser(tx, ctx.userId),
       () => showAddress({ ctx: inner, input }),
     )

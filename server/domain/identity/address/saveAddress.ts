@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { maxAddresses } from '../../../../contract/limits.ts'
 import { type Address, type AddressCopy } from '../../../../contract/shippingAddress.ts'
 import { hasPostcodes, readPostcode } from '../../../../contract/postcode.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { addresses } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
@@ -18,7 +18,7 @@ export async function saveAddress(given: {
   const { id, isDefault, ...others } = input
   const fields = { ...others, postcode: checkedPostcode(input) }
   return ctx.db.transaction(async (tx) => {
-    const [, own] = await together(
+    const [, own] = await pipelineAll(
       () => lockUser(tx, ctx.userId),
       () => tx.select().from(addresses).where(eq(addresses.userId, ctx.userId)),
     )

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { addresses } from '../../../db/schema/users.ts'
 import { lockUser } from '../../kernel/lockUser.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
@@ -10,11 +10,11 @@ export async function setDefaultAddress(given: { ctx: ShopperCtx; input: { id: n
   const { ctx, input } = given
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx }
-    const [, address] = await together(
+    const [, address] = await pipelineAll(
       () => lockUser(tx, ctx.userId),
       () => showAddress({ ctx: inner, input }),
     )
-    const [, , list] = await together(
+    const [, , list] = await pipelineAll(
       () =>
         tx
           .update(addresses)

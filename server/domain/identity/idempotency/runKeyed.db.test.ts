@@ -30,21 +30,21 @@ async function callAfter(shop: TestShop, change: (sessionId: number) => Promise<
   })
   const settled = await answer.catch((error: unknown) => error)
   const isIts = and(eq(idempotencyKeys.userId, found.userId), eq(idempotencyKeys.key, key))
-  const kept = await database.db.select().from(idempotencyKeys).where(isIts)
-  return { settled, runs: runs.length, kept: kept.map(({ answer: text }) => text) }
+  const stored = await database.db.select().from(idempotencyKeys).where(isIts)
+  return { settled, runs: runs.length, stored: stored.map(({ answer: text }) => text) }
 }
 
 const notLoggedIn = {
   settled: expect.objectContaining({ reason: 'notLoggedIn' }),
   runs: 0,
-  kept: [],
+  stored: [],
 }
 
 test('runs and keeps its answer while its session is live', async ({ shop }) => {
   expect(await callAfter(shop, () => {})).toEqual({
     settled: { status: 200, body: 'paid' },
     runs: 1,
-    kept: ['paid'],
+    stored: ['paid'],
   })
 })
 

@@ -1,26 +1,26 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { hash } from 'node:crypto'
 import type { Db } from '../../../db/client.ts'
-import { statement } from '../../../db/statement.ts'
-import { together } from '../../../db/together.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { transactionWith } from '../../../db/transactionWith.ts'
 import { idempotencyKeys } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
-import { present } from '../../kernel/present.ts'
+import { assertDefined } from '../../kernel/assertDefined.ts'
 import { requireLiveSession } from '../session/requireLiveSession.ts'
 
 /**
  * The answer stored under an idempotency key and sent again. The caller defines the meaning of
  * status and body.
  */
-export interface KeptAnswer {
+export interface StoredAnswer {
   status: number
   body: string
 }
 
 /** Stored refusals per shopper and day: more than honest retries ever need. */
-const refusalsKept = 200
+const storedRefusals = 200
 
 interface Keyed {
   key: string
@@ -34,19 +34,19 @@ interface Keyed {
  * as it is one of the shopper's latest; an unexpected error stores nothing. Refuses with
  * `notLoggedIn` when the session has ended in the meantime.
  */
-export async function runKeyed<KeyedCtx extends ShopperCtx, Answer extends KeptAnswer>(
+export async function runKeyed<KeyedCtx extends ShopperCtx, Answer extends StoredAnswer>(
   options: Keyed & {
     ctx: KeyedCtx
     run: (ctx: KeyedCtx) => Promise<Answer>
     refuse: (refusal: Refusal) => Answer
   },
-): Promise<Answer | KeptAnswer> {
+): Promise<Answer | StoredAnswer> {
   const { ctx, key, run, refuse } = options
   const { userId } = ctx
   const requestHash = hash('sha256', options.request, 'buffer')
   return transactionWith(ctx.db, async (tx, sendAlong) => {
     const inner = { ...ctx, db: tx }
-    const [[claimed]] = await together(
+    const [[claimed]] = await pipelineAll(
       () => claim(tx, { userId, key, requestHash, now: ctx.clock.now() }),
       // Checked after the key's lock, which may have been waited for.
       () => requireLiveSession(inner),
@@ -74,7 +74,7 @@ interface Claim {
 }
 
 /** Claims the key for the shopper. No row means that another call was first. */
-const claim = statement<Claim & { now: Date }>()(
+const claim = preparedStatement<Claim & { now: Date }>()(
   'claim_key',
   (db, { userId, key, requestHash, now }) =>
     db
@@ -84,13 +84,13 @@ const claim = statement<Claim & { now: Date }>()(
       .returning({ id: idempotencyKeys.id }),
 )
 
-async function readAnswer(tx: Db, { userId, key, requestHash }: Claim): Promise<KeptAnswer> {
+async function readAnswer(tx: Db, { userId, key, requestHash }: Claim): Promise<StoredAnswer> {
   const [stored] = await tx
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
   if (!stored?.requestHash.equals(requestHash)) throw new Refusal('keyReused')
-  return { status: present(stored.status), body: present(stored.answer) }
+  return { status: assertDefined(stored.status), body: assertDefined(stored.answer) }
 }
 
 interface Stored {
@@ -100,7 +100,7 @@ interface Stored {
   body: string
 }
 
-const storeAnswer = statement<Stored>()('store_answer', (db, { claimId, status, body }) =>
+const storeAnswer = preparedStatement<Stored>()('store_answer', (db, { claimId, status, body }) =>
   db
     .update(idempotencyKeys)
     .set({ status: sql`${status}`, answer: sql`${body}` })
@@ -108,7 +108,7 @@ const storeAnswer = statement<Stored>()('store_answer', (db, { claimId, status, 
 )
 
 /** Repeated refusals must not fill the table: the oldest ones are deleted. */
-const storeRefusal: typeof storeAnswer = statement<Stored>()(
+const storeRefusal: typeof storeAnswer = preparedStatement<Stored>()(
   'store_refusal',
   (db, { claimId, userId, status, body }) => {
     const stored = db.$with('stored', {}).as(
@@ -117,7 +117,7 @@ const storeRefusal: typeof storeAnswer = statement<Stored>()(
     )
     const oldest = db.$with('oldest', {}).as(
       sql`select id from ${idempotencyKeys} where user_id = ${userId} and is_refusal
-        order by id desc offset ${sql.raw(String(refusalsKept - 1))} for update skip locked`,
+        order by id desc offset ${sql.raw(String(storedRefusals - 1))} for update skip locked`,
     )
     return db
       .with(stored, oldest)

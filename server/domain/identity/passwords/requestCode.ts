@@ -5,7 +5,7 @@ import type { HourlyLimits } from '../session/hourlyLimits.ts'
 import { limitAddress } from '../session/limitAddress.ts'
 import { mailAddressOf, mailboxOf } from '../../kernel/mailAddress.ts'
 import { countLoginAttempt } from '../session/loginThrottle.ts'
-import { admitSlowWork } from '../session/passwordTurns.ts'
+import { admitSlowWork } from '../session/passwordHashLimiter.ts'
 import { takePerHour } from '../session/takePerHour.ts'
 import { drawResetCode, storeResetCode } from './resetCode.ts'
 

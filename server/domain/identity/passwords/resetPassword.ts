@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { resetPassword as description } from '../../../../contract/passwords.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { passwordCodes, sessions, users } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { CallerCtx } from '../../kernel/ctx.ts'
@@ -11,7 +11,7 @@ import type { Session } from '../session/findSession.ts'
 import { keepDevice } from '../session/knownDevice.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword, hashPassword } from '../session/passwordHash.ts'
-import { admitSlowWork } from '../session/passwordTurns.ts'
+import { admitSlowWork } from '../session/passwordHashLimiter.ts'
 
 type User = typeof users.$inferSelect
 interface Given {
@@ -47,7 +47,7 @@ async function changePassword({ ctx, input }: Given): Promise<{ sessionsEnded: t
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
       .returning({ id: users.id })
     if (changed.length !== 1) throw new Refusal('passwordChanged')
-    await together(
+    await pipelineAll(
       () => tx.delete(sessions).where(eq(sessions.userId, user.id)),
       () => addNotice(tx, { userId: user.id, kind: 'password.changed', at: ctx.clock.now() }),
     )
@@ -79,7 +79,7 @@ async function provenByCode(
 ): Promise<User> {
   const attempt = { account: `reset:${input.account}`, known: null }
   await countLoginAttempt(ctx, attempt)
-  const [kept] = await ctx.db
+  const [saved] = await ctx.db
     .update(passwordCodes)
     .set({ triesLeft: sql`${passwordCodes.triesLeft} - 1` })
     .where(
@@ -90,9 +90,9 @@ async function provenByCode(
       ),
     )
     .returning()
-  const isRight = await checkPassword(input.code, kept?.codeHash ?? null)
+  const isRight = await checkPassword(input.code, saved?.codeHash ?? null)
   const [user] = await ctx.db.select().from(users).where(eq(users.account, input.account))
-  if (!isRight || !user || kept?.userId !== user.id) throw new Refusal('resetCodeWrong')
+  if (!isRight || !user || saved?.userId !== user.id) throw new Refusal('resetCodeWrong')
   await forgetLoginAttempt(ctx, attempt)
   return user
 }

@@ -6,8 +6,8 @@ import { users } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { createKeyedQueue } from '../../kernel/keyedQueue.ts'
-import { present } from '../../kernel/present.ts'
-import { admitSlowWork } from '../session/passwordTurns.ts'
+import { assertDefined } from '../../kernel/assertDefined.ts'
+import { admitSlowWork } from '../session/passwordHashLimiter.ts'
 import { countTry, refuseWhileLocked, type CodeTry, type CountedTries } from './payCodeCounter.ts'
 import type { PayCodeKeys } from './payCodeKeys.ts'
 import { macPayCode } from './payCodeMac.ts'
@@ -69,7 +69,8 @@ async function checkAndCount(
 }
 
 function refusalOf({ wrongCount, lockedUntil }: CountedTries[number]): Refusal {
-  const attemptsLeft = present(locks.find(({ wrong }) => wrong >= wrongCount)).wrong - wrongCount
+  const attemptsLeft =
+    assertDefined(locks.find(({ wrong }) => wrong >= wrongCount)).wrong - wrongCount
   if (attemptsLeft > 0) return new Refusal('payCodeWrong', { attemptsLeft })
   return new Refusal('payCodeLocked', { until: lockedUntil?.toISOString() ?? null })
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { payCodeLocks as locks } from '../../../../contract/payCodeLocks.ts'
 import type { Db } from '../../../db/client.ts'
-import { statement, type Places } from '../../../db/statement.ts'
+import { preparedStatement, type Places } from '../../../db/preparedStatement.ts'
 import { payCodeCounters, users } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
@@ -59,7 +59,7 @@ export function partsOfTry(db: Db, values: Places<CodeTry>) {
   return { checked, counted }
 }
 
-export const countTry = statement<CodeTry>()('count_pay_code', (db, values) => {
+export const countTry = preparedStatement<CodeTry>()('count_pay_code', (db, values) => {
   const { checked, counted } = partsOfTry(db, values)
   return db.with(checked, counted).select().from(counted)
 })

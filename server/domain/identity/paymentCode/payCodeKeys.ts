@@ -38,6 +38,6 @@ function bytesOf(word: string, at: number, source: string): Buffer {
     ? Buffer.from(word.length % 2 === 0 ? word : '', 'hex')
     : Buffer.from(base64.test(word) ? word : '', 'base64')
   if (bytes.length >= leastBytes) return bytes
-  const fault = bytes.length > 0 ? 'is too short' : 'is neither hex nor base64url'
-  throw new Error(`Key ${at + 1} of ${source} ${fault}. ${howToMakeOne}`)
+  const problem = bytes.length > 0 ? 'is too short' : 'is neither hex nor base64url'
+  throw new Error(`Key ${at + 1} of ${source} ${problem}. ${howToMakeOne}`)
 }

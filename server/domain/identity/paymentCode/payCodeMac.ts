@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { present } from '../../kernel/present.ts'
+import { assertDefined } from '../../kernel/assertDefined.ts'
 import type { PayCodeKey, PayCodeKeys } from './payCodeKeys.ts'
 
 export const macScheme = 'hmac-sha256'
@@ -22,9 +22,9 @@ export function isPayCodeOfMac(
   const key = keyOf(keys, given.stored)
   if (!key) return false
   const [, , salt, mac] = given.stored.split('$')
-  const wanted = Buffer.from(present(mac))
+  const wanted = Buffer.from(assertDefined(mac))
   const found = Buffer.from(
-    macOf(key, Buffer.from(present(salt), 'base64url'), given.userId, given.payCode),
+    macOf(key, Buffer.from(assertDefined(salt), 'base64url'), given.userId, given.payCode),
   )
   return wanted.length === found.length && timingSafeEqual(found, wanted)
 }

@@ -1,12 +1,12 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { payProofs, sessions, users } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { CallerCtx, ShopperCtx } from '../../kernel/ctx.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword } from '../session/passwordHash.ts'
-import { admitSlowWork } from '../session/passwordTurns.ts'
+import { admitSlowWork } from '../session/passwordHashLimiter.ts'
 import { checkPayCode, type PayCodeCtx } from './checkPayCode.ts'
 import { clearPayCodeCounter } from './payCodeCounter.ts'
 import { macPayCode } from './payCodeMac.ts'
@@ -47,7 +47,7 @@ export async function resetPay(given: {
       .where(eq(users.id, ctx.userId))
       .for('no key update')
     if (locked?.payCodeHash !== stored) throw new Refusal('payCodeChanged')
-    await together(
+    await pipelineAll(
       () => tx.update(users).set({ payCodeHash }).where(eq(users.id, ctx.userId)),
       () => clearPayCodeCounter({ ...ctx, db: tx }),
       () => (stored === null ? null : afterChange({ ...ctx, db: tx })),
@@ -57,7 +57,7 @@ export async function resetPay(given: {
 }
 
 function afterChange({ db, userId, sessionId, clock }: PayCodeCtx) {
-  return together(
+  return pipelineAll(
     () => db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
     () => db.delete(payProofs).where(and(eq(payProofs.userId, userId), isNull(payProofs.usedAt))),
     () => addNotice(db, { userId, kind: 'payCode.changed', at: clock.now() }),

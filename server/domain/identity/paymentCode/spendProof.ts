@@ -26,7 +26,7 @@ interface UseWritten {
 /**
  * Spends a proof, as a statement or a CTE. No row means that the proof isn't valid for this use.
  */
-export function proofSpending(db: Db, use: UseWritten) {
+export function spendProofCte(db: Db, use: UseWritten) {
   const now = sql`${sql.param(use.at, payProofs.usedAt)}`
   return db
     .update(payProofs)
@@ -49,6 +49,6 @@ export function proofSpending(db: Db, use: UseWritten) {
 export async function spendProof(ctx: ShopperCtx, { proof, ...use }: Use): Promise<void> {
   const { userId, clock } = ctx
   const whose = { proofHash: hashSecret(proof), userId, at: clock.now() }
-  const used = await proofSpending(ctx.db, { ...use, ...whose })
+  const used = await spendProofCte(ctx.db, { ...use, ...whose })
   if (used.length !== 1) throw new Refusal('proofInvalid')
 }

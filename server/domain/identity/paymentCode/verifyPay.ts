@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { payOperations } from '../../../../contract/account.ts'
 import { addSeconds } from '../../kernel/clock.ts'
-import { statement } from '../../../db/statement.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { payProofs, users } from '../../../db/schema/users.ts'
 import { hashSecret, newSecret } from '../session/secrets.ts'
 import { checkPayCode, type PayCodeCtx } from './checkPayCode.ts'
@@ -48,13 +48,13 @@ async function proveOnce(
   return checked === null ? null : { proof, expiresAt: expiresAt.toISOString() }
 }
 
-const selectStored = statement<{ userId: number }>()('stored_pay_code', (db, { userId }) =>
+const selectStored = preparedStatement<{ userId: number }>()('stored_pay_code', (db, { userId }) =>
   db.select({ stored: users.payCodeHash }).from(users).where(eq(users.id, userId)),
 )
 
 type Proof = Omit<typeof payProofs.$inferInsert, 'usedAt'>
 
-const countAndProve = statement<CodeTry & Proof>()('count_and_prove', (db, values) => {
+const countAndProve = preparedStatement<CodeTry & Proof>()('count_and_prove', (db, values) => {
   const { proofHash, operation, subjectId, amountCents, expiresAt, isRight } = values
   const { checked, counted } = partsOfTry(db, values)
   const proven = db.$with('proven', {}).as(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '../../../db/schema/users.ts'
-import { statement } from '../../../db/statement.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { Ctx, ShopperCtx } from '../../kernel/ctx.ts'
 import { hashSecret } from './secrets.ts'
@@ -20,7 +20,7 @@ export async function findSession({ db, clock }: Ctx, token: string): Promise<Se
   return { userId: found.userId, sessionId: found.sessionId }
 }
 
-const selectSession = statement<{ tokenHash: Buffer }>()('session', (db, { tokenHash }) =>
+const selectSession = preparedStatement<{ tokenHash: Buffer }>()('session', (db, { tokenHash }) =>
   db
     .select({ sessionId: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt })
     .from(sessions)

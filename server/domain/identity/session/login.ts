@@ -6,7 +6,7 @@ import { countLoginAttempt, forgetLoginAttempt } from './loginThrottle.ts'
 import { keepDevice, knownDevice } from './knownDevice.ts'
 import { openSession } from './openSession.ts'
 import { checkPassword } from './passwordHash.ts'
-import { admitSlowWork } from './passwordTurns.ts'
+import { admitSlowWork } from './passwordHashLimiter.ts'
 
 interface Given {
   ctx: CallerCtx

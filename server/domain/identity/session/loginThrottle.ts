@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { loginFailures } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { CallerCtx } from '../../kernel/ctx.ts'
-import { present } from '../../kernel/present.ts'
+import { assertDefined } from '../../kernel/assertDefined.ts'
 import { networkOf } from './networkOf.ts'
 
 interface Counted {
@@ -59,7 +59,7 @@ async function count(ctx: CallerCtx, rows: readonly Counted[]): Promise<void> {
       throw new Refusal('tooManyAttempts', { until: new Date(until).toISOString() })
     }
     for (const { key, free, longestWaitSeconds } of rows) {
-      const over = present(counted.find((each) => each.key === key)).failures - free
+      const over = assertDefined(counted.find((each) => each.key === key)).failures - free
       if (over >= 0) {
         const wait = Math.min(2 ** over, longestWaitSeconds)
         await tx

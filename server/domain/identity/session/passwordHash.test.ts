@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkPassword, hashPassword } from './passwordHash.ts'
-import { inTurn } from './passwordTurns.ts'
+import { inTurn } from './passwordHashLimiter.ts'
 
 const quick = { N: 16, r: 1, p: 1 }
 

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
-import { present } from '../../kernel/present.ts'
-import { inTurn } from './passwordTurns.ts'
+import { assertDefined } from '../../kernel/assertDefined.ts'
+import { inTurn } from './passwordHashLimiter.ts'
 
 /** OWASP's scrypt parameters with 16 MiB per check. */
 export const passwordSetting = { N: 2 ** 14, r: 8, p: 5 }
@@ -20,8 +20,8 @@ const nobody = hashPassword(randomBytes(saltLength).toString('hex'))
 /** Takes as long without a hash as with a wrong password. */
 export async function checkPassword(password: string, hash: string | null): Promise<boolean> {
   const [, N, r, p, salt, key] = (hash ?? (await nobody)).split('$')
-  const wanted = Buffer.from(present(key), 'base64url')
-  const given = await derive(password, Buffer.from(present(salt), 'base64url'), {
+  const wanted = Buffer.from(assertDefined(key), 'base64url')
+  const given = await derive(password, Buffer.from(assertDefined(salt), 'base64url'), {
     N: Number(N),
     r: Number(r),
     p: Number(p),

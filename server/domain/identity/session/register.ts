@@ -8,7 +8,7 @@ import { keepDevice } from './knownDevice.ts'
 import { limitAddress } from './limitAddress.ts'
 import { openSession } from './openSession.ts'
 import { hashPassword } from './passwordHash.ts'
-import { admitSlowWork } from './passwordTurns.ts'
+import { admitSlowWork } from './passwordHashLimiter.ts'
 
 export async function register(given: {
   ctx: CallerCtx & { limits: HourlyLimits; opensDemoAccounts: boolean }

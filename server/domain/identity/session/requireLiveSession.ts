@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { sessions } from '../../../db/schema/users.ts'
-import { statement } from '../../../db/statement.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 
@@ -15,7 +15,7 @@ export async function requireLiveSession(ctx: ShopperCtx): Promise<void> {
   if (!live) throw new Refusal('notLoggedIn')
 }
 
-const selectLive = statement<{ sessionId: number; now: Date }>()(
+const selectLive = preparedStatement<{ sessionId: number; now: Date }>()(
   'live_session',
   (db, { sessionId, now }) =>
     db

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../../db/client.ts'
 import { sealedLedgers, type SealedLedger } from '../../../db/schema/seals.ts'
-import { sealDigest, tellRows } from './sealedRows.ts'
+import { sealDigest, digestColumns } from './sealedRows.ts'
 
 export interface BrokenSeal extends Record<string, unknown> {
   ledger: SealedLedger
@@ -78,7 +78,7 @@ async function readSeals(db: Db, ledger: SealedLedger, after: number): Promise<S
           as "areRowsSame"
       from (select next.*, ${sealDigest(sql`sealed_at`)} as own from next) next
       cross join lateral (
-        select ${tellRows(ledger)} from ${sql.identifier(ledger)} as ledger_rows
+        select ${digestColumns(ledger)} from ${sql.identifier(ledger)} as ledger_rows
         where id between next.from_id and next.to_id
       ) told
       order by number`,

@@ -3,7 +3,7 @@ import { addSeconds } from '../../kernel/clock.ts'
 import { rowsOf, type Db } from '../../../db/client.ts'
 import { sealedLedgers, seals, type SealedLedger } from '../../../db/schema/seals.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
-import { sealDigest, tellRows } from './sealedRows.ts'
+import { sealDigest, digestColumns } from './sealedRows.ts'
 
 const rowsOfSeal = 10_000
 const sealsAtOnce = 20
@@ -80,7 +80,7 @@ async function sealBatch(db: Db, ledger: SealedLedger, to: Barrier, now: Date) {
           and (select is_settled from moment)
         order by id limit ${rowsOfSeal}
       ), told as (
-        select max(id) as to_id, ${tellRows(ledger)} from batch
+        select max(id) as to_id, ${digestColumns(ledger)} from batch
       ), seal as (
         select ${ledger}::text as ledger, coalesce(last.number, 0) + 1 as number,
           coalesce(last.to_id, 0) + 1 as from_id, told.to_id, told.row_count, told.sum,

@@ -28,7 +28,7 @@ const columns: Record<SealedLedger, { text: SQL; sum: SQL; later?: SQL }> = {
 }
 
 /** Selects `row_count`, `sum` and `rows_digest` of rows in the order of their ids. */
-export function tellRows(ledger: SealedLedger): SQL {
+export function digestColumns(ledger: SealedLedger): SQL {
   const { text, sum, later = sql`null::bigint` } = columns[ledger]
   return sql`count(*) as row_count, coalesce(sum(${sum}), 0)::bigint as sum,
     ${digestOf(sql`coalesce(string_agg(

@@ -5,7 +5,7 @@ import { knownUploads } from '../../uploads/knownUploads.ts'
 
 const foldersAtOnce = 10
 const dayMs = 86_400_000
-const keptMs = 30 * dayMs
+const retentionMs = 30 * dayMs
 const pictureName = /^([\w-]{24})\.(?:small|medium|large)\.webp$/
 
 /**
@@ -47,7 +47,7 @@ export function openFileSweep({
       waiting = (await namesIn(folder)).filter((name) => name.length === 2)
       for (const file of await namesIn(aside)) {
         const path = join(aside, file)
-        if (!(await isYoung(path, keptMs))) await rm(path, { force: true })
+        if (!(await isYoung(path, retentionMs))) await rm(path, { force: true })
       }
     }
     let moved = 0

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type Placeholder } from 'drizzle-orm'
 import { mostCounted } from '../../../../contract/mostCounted.ts'
 import { jsonColumn } from '../../../db/jsonRows.ts'
-import { statement } from '../../../db/statement.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { notices } from '../../../db/schema/users.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 
@@ -11,7 +11,7 @@ export async function countNotices({ ctx }: { ctx: ShopperCtx }): Promise<{ unre
   return counted
 }
 
-const select = statement<{ userId: number }>()('unread_notices', (db, { userId }) =>
+const select = preparedStatement<{ userId: number }>()('unread_notices', (db, { userId }) =>
   db.select({ unread: unreadOf(userId) }).from(sql`(values (1)) as one`),
 )
 

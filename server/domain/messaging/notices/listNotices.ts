@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
 import type { Notice } from '../../../../contract/notices.ts'
-import { statement } from '../../../db/statement.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { notices } from '../../../db/schema/users.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type PageGiven,
   type PageInput,
 } from '../../kernel/cursor.ts'
-import { orderFaceOf } from '../../trade/orders/orderFace.ts'
+import { orderPreviewOf } from '../../trade/orders/orderPreview.ts'
 import { toNotice } from './toNotice.ts'
 
 /** Lists notices, each with a summary of its order. */
@@ -25,9 +25,9 @@ export async function listNotices({
   return cutPage(rows, input.limit, ({ order, ...row }) => ({ ...toNotice(row), order }))
 }
 
-const selectPage = statement<PageGiven>()('own_notices', (db, { userId, before, most }) =>
+const selectPage = preparedStatement<PageGiven>()('own_notices', (db, { userId, before, most }) =>
   db
-    .select({ ...getTableColumns(notices), order: orderFaceOf(notices.orderId) })
+    .select({ ...getTableColumns(notices), order: orderPreviewOf(notices.orderId) })
     .from(notices)
     .where(and(eq(notices.userId, userId), lt(notices.id, before)))
     .orderBy(desc(notices.id))

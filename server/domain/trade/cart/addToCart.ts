@@ -1,7 +1,7 @@
 import type { Cart } from '../../../../contract/cart.ts'
 import { maxCartLines, maxQuantity } from '../../../../contract/limits.ts'
 import { earlierOf } from '../../kernel/clock.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { transactionWith } from '../../../db/transactionWith.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import { lockUser } from '../../kernel/lockUser.ts'
@@ -18,7 +18,7 @@ export async function addToCart(given: {
   const { userId } = ctx
   const { skuId } = input
   return transactionWith(ctx.db, async (tx, sendAlong) => {
-    const [, found, held] = await together(
+    const [, found, held] = await pipelineAll(
       () => lockUser(tx, userId),
       () => readGoods(tx, [skuId], ctx.lang),
       () => readShownLines(tx, ctx),

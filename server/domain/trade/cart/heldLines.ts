@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { statement } from '../../../db/statement.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { cartLines } from '../../../db/schema/cart.ts'
 
 type HeldLine = typeof cartLines.$inferSelect
@@ -10,6 +10,6 @@ export function heldLines(tx: Db, userId: number): Promise<HeldLine[]> {
   return select(tx, { userId })
 }
 
-const select = statement<{ userId: number }>()('held_lines', (db, { userId }) =>
+const select = preparedStatement<{ userId: number }>()('held_lines', (db, { userId }) =>
   db.select().from(cartLines).where(eq(cartLines.userId, userId)),
 )

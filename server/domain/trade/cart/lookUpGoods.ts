@@ -1,6 +1,6 @@
 import type { Goods } from '../../../../contract/cart.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
-import { readGoods, tellGoods } from './readGoods.ts'
+import { readGoods, publicGoods } from './readGoods.ts'
 
 /** Returns goods in the requested order, without those that no longer exist. */
 export async function lookUpGoods({
@@ -14,7 +14,7 @@ export async function lookUpGoods({
   return {
     list: input.skuIds.flatMap((skuId) => {
       const goods = found.get(skuId)
-      return goods === undefined ? [] : [tellGoods(goods)]
+      return goods === undefined ? [] : [publicGoods(goods)]
     }),
   }
 }

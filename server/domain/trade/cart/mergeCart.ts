@@ -1,7 +1,7 @@
 import type { Cart, MergeChange } from '../../../../contract/cart.ts'
 import { maxCartLines, maxQuantity } from '../../../../contract/limits.ts'
 import { inTransaction } from '../../../db/inTransaction.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import type { cartLines } from '../../../db/schema/cart.ts'
 import { lockUser } from '../../kernel/lockUser.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
@@ -29,7 +29,7 @@ export async function mergeCart(given: {
   const now = ctx.clock.now()
   const skuIds = input.lines.map((line) => line.skuId)
   return inTransaction(ctx.db, async (tx) => {
-    const [, held, goods] = await together(
+    const [, held, goods] = await pipelineAll(
       () => lockUser(tx, ctx.userId),
       () => heldLines(tx, ctx.userId),
       () => readGoods(tx, skuIds, ctx.lang),
@@ -54,7 +54,7 @@ export async function mergeCart(given: {
       const { seenPriceCents } = line
       taken.set(skuId, { skuId, quantity, selected, seenPriceCents, addedAt: now })
     }
-    const [, cart] = await together(
+    const [, cart] = await pipelineAll(
       () => writeLines(tx, ctx.userId, [...taken.values()]),
       () => showCart({ ctx: { ...ctx, db: tx } }),
     )

@@ -1,11 +1,11 @@
 import { asc, eq, sql, type GetColumnData, type SQLWrapper } from 'drizzle-orm'
-import type { Goods as ToldGoods } from '../../../../contract/cart.ts'
+import type { Goods as PublicGoods } from '../../../../contract/cart.ts'
 import type { Delivery } from '../../../../contract/delivery.ts'
 import type { ShopFreight } from '../../../../contract/freight.ts'
 import type { LanguageCode } from '../../../../contract/fields.ts'
 import type { Db } from '../../../db/client.ts'
 import { givenIds, textOfIds } from '../../../db/givenIds.ts'
-import { statement } from '../../../db/statement.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { products, shops, skus } from '../../../db/schema/catalogue.ts'
 import { shopFreight } from '../../catalogue/cards.ts'
 import { localText } from '../../catalogue/localText.ts'
@@ -32,8 +32,8 @@ export interface Goods {
 }
 
 /** The public part of the goods, without what only storing needs. */
-export function tellGoods({ storedPicture: _stored, ...told }: Goods): ToldGoods {
-  return told
+export function publicGoods({ storedPicture: _stored, ...publicFields }: Goods): PublicGoods {
+  return publicFields
 }
 
 /** Reads variants; on request it locks them, by id. */
@@ -49,9 +49,11 @@ export async function readGoods(
   return new Map(rows.map((row) => [row.skuId, toGoods(row, lang)]))
 }
 
-const select = statement<{ skuIds: string }>()('goods', (db, { skuIds }) => selecting(db, skuIds))
+const select = preparedStatement<{ skuIds: string }>()('goods', (db, { skuIds }) =>
+  selecting(db, skuIds),
+)
 
-const lockAndSelect = statement<{ skuIds: string }>()('goods_locked', (db, { skuIds }) =>
+const lockAndSelect = preparedStatement<{ skuIds: string }>()('goods_locked', (db, { skuIds }) =>
   selecting(db, skuIds).for('no key update', { of: skus }),
 )
 

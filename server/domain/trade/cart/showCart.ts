@@ -3,10 +3,10 @@ import type { Cart } from '../../../../contract/cart.ts'
 import type { LanguageCode } from '../../../../contract/fields.ts'
 import type { Db } from '../../../db/client.ts'
 import { cartLines } from '../../../db/schema/cart.ts'
-import { statement } from '../../../db/statement.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { products, shops, skus } from '../../../db/schema/catalogue.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
-import { goodsColumns, tellGoods, toGoods, type Goods } from './readGoods.ts'
+import { goodsColumns, publicGoods, toGoods, type Goods } from './readGoods.ts'
 
 /** A line of a cart with its current goods. */
 export interface ShownLine extends Goods {
@@ -43,7 +43,7 @@ export function byAddition(a: ShownLine, b: ShownLine): number {
 
 export function cartOf(shown: readonly ShownLine[]): Cart {
   const lines = shown.map(({ quantity, selected, seenPriceCents, addedAt, ...goods }) => ({
-    ...tellGoods(goods),
+    ...publicGoods(goods),
     quantity,
     selected,
     seenPriceCents,
@@ -62,7 +62,7 @@ export function cartOf(shown: readonly ShownLine[]): Cart {
 const { quantity, selected, seenPriceCents, addedAt } = cartLines
 const lineColumns = { quantity, selected, seenPriceCents, addedAt }
 
-const selectLines = statement<{ userId: number }>()('shown_cart', (db, { userId }) =>
+const selectLines = preparedStatement<{ userId: number }>()('shown_cart', (db, { userId }) =>
   db
     .select({ ...goodsColumns, ...lineColumns })
     .from(cartLines)

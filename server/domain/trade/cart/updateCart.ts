@@ -1,10 +1,10 @@
 import type { Cart } from '../../../../contract/cart.ts'
 import { inTransaction } from '../../../db/inTransaction.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import { lockUser } from '../../kernel/lockUser.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
-import { present } from '../../kernel/present.ts'
+import { assertDefined } from '../../kernel/assertDefined.ts'
 import { heldLines } from './heldLines.ts'
 import { readGoods } from './readGoods.ts'
 import { showCart } from './showCart.ts'
@@ -27,7 +27,7 @@ export async function updateCart(given: {
   const { ctx, input } = given
   const skuIds = input.lines.map((line) => line.skuId)
   return inTransaction(ctx.db, async (tx) => {
-    const [, held, goods] = await together(
+    const [, held, goods] = await pipelineAll(
       () => lockUser(tx, ctx.userId),
       () => heldLines(tx, ctx.userId),
       () => readGoods(tx, skuIds, ctx.lang),
@@ -37,14 +37,14 @@ export async function updateCart(given: {
       const line = held.find((row) => row.skuId === change.skuId)
       if (!line) throw new Refusal('notFound')
       const quantity = change.quantity ?? line.quantity
-      const { available } = present(goods.get(change.skuId))
+      const { available } = assertDefined(goods.get(change.skuId))
       if (quantity > line.quantity && quantity > available) {
         throw new Refusal('tooFewLeft', { available })
       }
       const selected = change.selected ?? line.selected
       changed.set(change.skuId, { ...line, quantity, selected })
     }
-    const [, cart] = await together(
+    const [, cart] = await pipelineAll(
       () => writeLines(tx, ctx.userId, [...changed.values()]),
       () => showCart({ ctx: { ...ctx, db: tx } }),
     )

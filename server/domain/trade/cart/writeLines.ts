@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { givenRows } from '../../../db/jsonRows.ts'
 import { onlyWriting } from '../../../db/onlyWriting.ts'
-import { statement } from '../../../db/statement.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { cartLines } from '../../../db/schema/cart.ts'
 
 type Line = typeof cartLines.$inferSelect
@@ -29,14 +29,16 @@ export async function writeLines(
 
 const { skuId, quantity, selected, seenPriceCents, addedAt } = cartLines
 
-const write = statement<{ userId: number; lines: string }>()('write_cart_lines', (db, values) =>
-  onlyWriting(
-    db,
-    sql`insert into ${cartLines} (user_id, sku_id, quantity, selected, seen_price_cents, added_at)
+const write = preparedStatement<{ userId: number; lines: string }>()(
+  'write_cart_lines',
+  (db, values) =>
+    onlyWriting(
+      db,
+      sql`insert into ${cartLines} (user_id, sku_id, quantity, selected, seen_price_cents, added_at)
       select ${values.userId}, "skuId", quantity, selected, "seenPriceCents", "addedAt"
       from ${givenRows(values.lines, { skuId, quantity, selected, seenPriceCents, addedAt })}
       on conflict (user_id, sku_id)
         do update set quantity = excluded.quantity, selected = excluded.selected,
           seen_price_cents = excluded.seen_price_cents`,
-  ),
+    ),
 )

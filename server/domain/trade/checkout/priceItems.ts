@@ -1,10 +1,10 @@
 import type { Quote } from '../../../../contract/quote.ts'
 import { freightOf, freightTo, isSentTo } from '../../../../contract/freightTo.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { readGoods, type Goods } from '../cart/readGoods.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { split } from '../../ledger/split.ts'
-import { present } from '../../kernel/present.ts'
+import { assertDefined } from '../../kernel/assertDefined.ts'
 import { promoFor, readPromo, type PromoTerms } from './promo.ts'
 
 export interface Item {
@@ -41,7 +41,7 @@ interface Wanted {
 export async function lockPriceTerms(ctx: ShopperCtx, input: Wanted): Promise<PriceTerms> {
   const items = combine(input.items)
   const skuIds = items.map((item) => item.skuId)
-  const [goods, promo] = await together(
+  const [goods, promo] = await pipelineAll(
     () => readGoods(ctx.db, skuIds, ctx.lang, { locked: true }),
     () => (input.promoCode ? readPromo(ctx, input.promoCode) : null),
   )
@@ -89,7 +89,7 @@ export function priceItems(priceTerms: PriceTerms, country: string | null): Pric
   const lines = split(discountCents, orderable, amountOf).map(({ item: line, cents }) => ({
     ...line,
     discountCents: cents,
-    freightShareCents: present(freightOfLine.get(line)),
+    freightShareCents: assertDefined(freightOfLine.get(line)),
   }))
   const freightCents = sum(shops.map((shop) => shop.freightCents))
   return {

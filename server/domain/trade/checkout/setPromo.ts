@@ -3,7 +3,7 @@ import { earlierOf } from '../../kernel/clock.ts'
 import type { Db } from '../../../db/client.ts'
 import { promoCodes } from '../../../db/schema/orders.ts'
 import { OfficeRefusal } from '../../kernel/errors.ts'
-import { tellChange } from '../../kernel/changes.ts'
+import { publishChange } from '../../kernel/changes.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
 import { listPromos, type OperatorPromo } from './listPromos.ts'
 
@@ -77,7 +77,7 @@ async function answer(
   code: string,
   isAnnounced: boolean,
 ): Promise<OperatorPromo> {
-  if (isAnnounced) await tellChange(ctx.db, { kind: 'catalogue' })
+  if (isAnnounced) await publishChange(ctx.db, { kind: 'catalogue' })
   const [promo] = await listPromos({ ctx, input: { code } })
   if (!promo) throw new Error('the promo code is gone')
   return promo

@@ -1,5 +1,5 @@
 import type { ShopperCtx } from '../../kernel/ctx.ts'
-import { carryOutDue } from './carryOutDue.ts'
+import { applyDeadlines } from './applyDeadlines.ts'
 import { dueOrderIds } from './dueOrders.ts'
 
 /**
@@ -14,6 +14,6 @@ export async function afterOwnDue<Read extends { isAnyDue: boolean }>(
   if (!first.isAnyDue) return first
   const { db, clock, userId } = ctx
   const due = await dueOrderIds(db, clock.now(), { userId, most: 200 })
-  for (const orderId of due) await carryOutDue({ ctx, input: { orderId, userId } })
+  for (const orderId of due) await applyDeadlines({ ctx, input: { orderId, userId } })
   return read()
 }

@@ -4,7 +4,7 @@ import { orders } from '../../../db/schema/orders.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { moveOrder } from './moveOrder.ts'
 import { toDetail } from './readOrders.ts'
-import { refuseAsItIs } from './refuseAsItIs.ts'
+import { throwConflict } from './throwConflict.ts'
 import { releaseReserve } from './releaseReserve.ts'
 
 export async function cancelOrder(given: {
@@ -23,5 +23,5 @@ export async function cancelOrder(given: {
     )
     return order && toDetail(tx, order)
   })
-  return cancelled ?? refuseAsItIs(ctx, input.orderId)
+  return cancelled ?? throwConflict(ctx, input.orderId)
 }

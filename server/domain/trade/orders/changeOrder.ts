@@ -1,8 +1,8 @@
 import type { OrderDetail } from '../../../../contract/orderDetail.ts'
 import type { Db } from '../../../db/client.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
-import { carryOutDue } from './carryOutDue.ts'
+import { applyDeadlines } from './applyDeadlines.ts'
 import { dueMoveOf } from './dueMove.ts'
 import { lockOrder, type OrderRef, type OrderRow } from './orderRow.ts'
 import { toDetail } from './readOrders.ts'
@@ -53,7 +53,7 @@ async function changeAndAnswer<Read, Answer>(
   const now = ctx.clock.now()
   const attempt = () =>
     ctx.db.transaction(async (tx) => {
-      const [order, found] = await together(
+      const [order, found] = await pipelineAll(
         () => lockOrder(tx, ref),
         () => read(tx),
       )
@@ -64,7 +64,7 @@ async function changeAndAnswer<Read, Answer>(
   return refuseWithOrder(ctx, ref, async () => {
     const first = await attempt()
     if (!first.isDue) return first.answer
-    await carryOutDue({ ctx, input: ref })
+    await applyDeadlines({ ctx, input: ref })
     const last = await attempt()
     if (last.isDue) throw new Error('an order was due twice')
     return last.answer

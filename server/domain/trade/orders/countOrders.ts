@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { mostCounted } from '../../../../contract/mostCounted.ts'
 import { orderCodes, type OrderFilter } from '../../../../contract/orderDetail.ts'
 import { jsonColumn } from '../../../db/jsonRows.ts'
-import { statement } from '../../../db/statement.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { orders } from '../../../db/schema/orders.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { afterOwnDue } from './afterOwnDue.ts'
@@ -30,7 +30,7 @@ const everyStatus = Object.values(orderCodes)
   .map((code) => `(${code}::smallint)`)
   .join(', ')
 
-const selectCounts = statement<{ userId: number; now: Date }>()(
+const selectCounts = preparedStatement<{ userId: number; now: Date }>()(
   'own_order_counts',
   (db, { userId, now }) => {
     const isOwn = eq(orders.userId, userId)

@@ -1,7 +1,7 @@
 import { orders } from '../../../db/schema/orders.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
-import { carryOutDue } from './carryOutDue.ts'
+import { applyDeadlines } from './applyDeadlines.ts'
 import { dueMoveOf } from './dueMove.ts'
 import { orderIs, type OrderRow } from './orderRow.ts'
 
@@ -11,7 +11,7 @@ export async function findOrder(ctx: ShopperCtx, id: number): Promise<OrderRow> 
   const [row] = await ctx.db.select().from(orders).where(orderIs(own))
   if (!row) throw new Refusal('notFound')
   if (dueMoveOf(row, ctx.clock.now()) === null) return row
-  await carryOutDue({ ctx, input: own })
+  await applyDeadlines({ ctx, input: own })
   const [after] = await ctx.db.select().from(orders).where(orderIs(own))
   if (!after) throw new Refusal('notFound')
   return after

@@ -37,7 +37,7 @@ export async function moveOrder(
   step: Step,
   { before = [], after = [] }: MoreParts = {},
 ): Promise<OrderRow | null> {
-  const parts = partsOfMove(tx, order, step)
+  const parts = transitionCtes(tx, order, step)
   if (!parts) return null
   const { moved, event, notice } = parts
   const [row] = await tx
@@ -51,13 +51,13 @@ export async function moveOrder(
  * The same as CTEs, for a verb that adds its own. CTEs that read `moved` take their locks after the
  * order's. Null when the order is known to be in another state.
  */
-export function partsOfMove(tx: Db, ref: OrderRef, step: Step<Moment>): MoveParts
-export function partsOfMove(
+export function transitionCtes(tx: Db, ref: OrderRef, step: Step<Moment>): MoveParts
+export function transitionCtes(
   tx: Db,
   order: OrderRow | OrderRef,
   step: Step<Moment>,
 ): MoveParts | null
-export function partsOfMove(
+export function transitionCtes(
   tx: Db,
   order: OrderRow | OrderRef,
   { at, guard, set, refundId, ...name }: Step<Moment>,
@@ -73,7 +73,10 @@ export function partsOfMove(
       .where(and(orderIs('status' in order ? { orderId: order.id } : order), isIn(from), guard))
       .returning(),
   )
-  return { moved, ...tellOfMoved(tx, move, { fromStatus: columnsOf(from).status, refundId, at }) }
+  return {
+    moved,
+    ...historyAndNoticeCtes(tx, move, { fromStatus: columnsOf(from).status, refundId, at }),
+  }
 }
 
 /** Moves a locked order, and refuses one that can't make this move. */
@@ -104,7 +107,7 @@ export function partsOfFirstMove(
       .values({ ...values, ...columnsOf(stateIn(move)) })
       .returning(),
   )
-  return { moved, ...tellOfMoved(tx, move, { fromStatus: null, at: values.placedAt }) }
+  return { moved, ...historyAndNoticeCtes(tx, move, { fromStatus: null, at: values.placedAt }) }
 }
 
 /** Refuses early, for a verb that checks more than the state before it moves. */
@@ -163,13 +166,13 @@ function stateIn({ event, to }: Move): OrderState {
 }
 
 /** The history row and the shopper's notice, from the row that `moved` returns. */
-function tellOfMoved(
+function historyAndNoticeCtes(
   tx: Db,
   { event: type, actor }: Move,
-  told: { fromStatus: number | null; refundId?: number | SQL | undefined; at: Moment },
+  history: { fromStatus: number | null; refundId?: number | SQL | undefined; at: Moment },
 ) {
-  const { fromStatus, refundId = null } = told
-  const at = sql.param(told.at, orderEvents.createdAt)
+  const { fromStatus, refundId = null } = history
+  const at = sql.param(history.at, orderEvents.createdAt)
   const readAt = actor === 'shopper' ? at : null
   const event = tx.$with('event', {}).as(
     sql`insert into ${orderEvents} (order_id, type, actor, from_status, to_status, refund_id, created_at)

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, sql, type Placeholder, type SQL } from 
 import type { ParcelDetail } from '../../../../contract/parcel.ts'
 import type { Db } from '../../../db/client.ts'
 import { jsonColumn, jsonRow, rowReader } from '../../../db/jsonRows.ts'
-import { statement } from '../../../db/statement.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { orderEvents, orderLines, orders } from '../../../db/schema/orders.ts'
 import { parcelEvents, parcelLines, parcels } from '../../../db/schema/parcels.ts'
 import { refunds } from '../../../db/schema/refunds.ts'
@@ -43,15 +43,17 @@ export async function readWhole(db: Db, { orderId, userId }: OrderRef): Promise<
   return whole ?? null
 }
 
-const selectParts = statement<{ orderId: number }>()('order_parts', (db, values) =>
+const selectParts = preparedStatement<{ orderId: number }>()('order_parts', (db, values) =>
   db.select(partsOf(sql`${values.orderId}::bigint`)).from(sql`(values (1)) as one`),
 )
 
-const selectOwn = statement<{ orderId: number; userId: number }>()('own_order', (db, values) =>
-  selectWhole(db, and(eq(orders.id, values.orderId), eq(orders.userId, values.userId))),
+const selectOwn = preparedStatement<{ orderId: number; userId: number }>()(
+  'own_order',
+  (db, values) =>
+    selectWhole(db, and(eq(orders.id, values.orderId), eq(orders.userId, values.userId))),
 )
 
-const selectAnyones = statement<{ orderId: number }>()('any_order', (db, values) =>
+const selectAnyones = preparedStatement<{ orderId: number }>()('any_order', (db, values) =>
   selectWhole(db, eq(orders.id, values.orderId)),
 )
 

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { OrderSummary } from '../../../../contract/orderDetail.ts'
 import type { Db } from '../../../db/client.ts'
 import { jsonColumn, jsonRow, rowReader } from '../../../db/jsonRows.ts'
-import { statement, type Places } from '../../../db/statement.ts'
+import { preparedStatement, type Places } from '../../../db/preparedStatement.ts'
 import { orderLines, orders } from '../../../db/schema/orders.ts'
 import type { PageGiven } from '../../kernel/cursor.ts'
 import { isAnyDue } from './dueOrders.ts'
@@ -70,11 +70,11 @@ const readLine = rowReader(lineColumns)
 
 const isBefore = ({ before }: Places<PageGiven>) => lt(orders.id, before)
 
-export const selectPage = statement<OrdersPageGiven>()('own_orders', (db, given) =>
+export const selectPage = preparedStatement<OrdersPageGiven>()('own_orders', (db, given) =>
   queryOrdersPage(db, given, isBefore(given)),
 )
 
-export const selectPageOfStatus = statement<OrdersPageGiven & { status: number }>()(
+export const selectPageOfStatus = preparedStatement<OrdersPageGiven & { status: number }>()(
   'own_orders_of_status',
   (db, given) => queryOrdersPage(db, given, and(eq(orders.status, given.status), isBefore(given))),
 )

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { OrderDetail } from '../../../../contract/orderDetail.ts'
 import { inTransaction } from '../../../db/inTransaction.ts'
-import { statement } from '../../../db/statement.ts'
-import { together } from '../../../db/together.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { addresses } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import { lockUser } from '../../kernel/lockUser.ts'
@@ -29,7 +29,7 @@ export async function placeOrder(given: {
   return inTransaction(ctx.db, async (tx) => {
     const inner = { ...ctx, db: tx }
     // Pipelined, in the order of the locks.
-    const [, address, priceTerms] = await together(
+    const [, address, priceTerms] = await pipelineAll(
       () => lockUser(tx, ctx.userId),
       () => ownAddress(inner, input.addressId),
       () => lockPriceTerms(inner, input),
@@ -55,7 +55,7 @@ const {
   ...copiedColumns
 } = getTableColumns(addresses)
 
-const selectAddress = statement<{ id: number; userId: number }>()(
+const selectAddress = preparedStatement<{ id: number; userId: number }>()(
   'own_address',
   (db, { id, userId }) =>
     db

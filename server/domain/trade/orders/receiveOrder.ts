@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { addDays, type Clock } from '../../kernel/clock.ts'
 import type { Db } from '../../../db/client.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { transfer } from '../../ledger/transfer.ts'
 import { completeDays } from './deadlines.ts'
 import { moveLockedOrder } from './moveOrder.ts'
@@ -20,7 +20,7 @@ export async function receiveOrder(
 ): Promise<OrderRow> {
   const { event, at, bookedAt, clock } = step
   const deadline = addDays(clock, at, completeDays)
-  const [moved] = await together(
+  const [moved] = await pipelineAll(
     () => moveLockedOrder(tx, order, { event, at, set: { deadline } }),
     () => raiseSoldCounts(tx, order.id),
     () =>
@@ -47,6 +47,6 @@ async function raiseSoldCounts(tx: Db, orderId: number): Promise<void> {
       update products set sold_count = sold_count + locked.pieces from locked
       where products.id = locked.id returning products.id
     )
-    insert into untold_changes select json_build_object('kind', 'ratings', 'productIds', json_agg(id order by id))::text
+    insert into outbox select json_build_object('kind', 'ratings', 'productIds', json_agg(id order by id))::text
     from raised having count(*) > 0`)
 }

@@ -1,7 +1,7 @@
 import { sql, type WithSubquery } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { promoUses } from '../../../db/schema/orders.ts'
-import { stockMoving } from '../../stock/moveStock.ts'
+import { stockMovementCte } from '../../stock/moveStock.ts'
 
 /**
  * Releases the reserved pieces and the promo code: CTEs of the statement that moves the order. The
@@ -14,7 +14,7 @@ export function releaseReserve(tx: Db, at: Date): WithSubquery[] {
         from moved where promo_uses.order_id = moved.id`,
     ),
     tx.$with('released', {}).as(
-      stockMoving(
+      stockMovementCte(
         sql`select line.sku_id, moved.id, 'released', 0, -line.quantity
           from moved join order_lines line on line.order_id = moved.id`,
         at,

@@ -2,14 +2,14 @@ import type { Cart } from '../../../../contract/cart.ts'
 import { maxCartLines, maxQuantity } from '../../../../contract/limits.ts'
 import type { ReorderLine } from '../../../../contract/orders.ts'
 import { inTransaction } from '../../../db/inTransaction.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { lockUser } from '../../kernel/lockUser.ts'
 import { heldLines } from '../cart/heldLines.ts'
 import { readGoods, type Goods } from '../cart/readGoods.ts'
 import { showCart } from '../cart/showCart.ts'
 import { writeLines } from '../cart/writeLines.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
-import { present } from '../../kernel/present.ts'
+import { assertDefined } from '../../kernel/assertDefined.ts'
 import { findOrder } from './findOrder.ts'
 import { readLines, type LineRow } from './orderRow.ts'
 
@@ -21,7 +21,7 @@ export async function reorder(given: {
   const { ctx, input } = given
   const order = await findOrder(ctx, input.orderId)
   return inTransaction(ctx.db, async (tx) => {
-    const [, lines, held] = await together(
+    const [, lines, held] = await pipelineAll(
       () => lockUser(tx, ctx.userId),
       () => readLines(tx, order.id),
       () => heldLines(tx, ctx.userId),
@@ -37,14 +37,14 @@ export async function reorder(given: {
       return outcome
     })
     const added = new Set(report.filter((line) => line.added > 0).map((line) => line.skuId))
-    const [, cart] = await together(
+    const [, cart] = await pipelineAll(
       () =>
         writeLines(
           tx,
           ctx.userId,
           [...added].map((skuId) => ({
             skuId,
-            quantity: present(inCart.get(skuId)),
+            quantity: assertDefined(inCart.get(skuId)),
             selected: true,
             seenPriceCents: goods.get(skuId)?.unitPriceCents ?? null,
             addedAt: ctx.clock.now(),

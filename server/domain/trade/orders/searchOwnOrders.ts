@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { statement, type Places } from '../../../db/statement.ts'
+import { preparedStatement, type Places } from '../../../db/preparedStatement.ts'
 import { orderLines, orders } from '../../../db/schema/orders.ts'
 import { mayBeginNumber } from './orderNumber.ts'
 import { queryOrdersPage, type OrdersPageGiven } from './ordersPage.ts'
@@ -41,10 +41,10 @@ const oneStatus = searches('own_orders_of_status', (own, { status }) => sql`${ow
 
 function searches(name: string, ofStatus: OfStatus) {
   return {
-    byWords: statement<Given>()(`${name}_by_words`, (db, asked) =>
+    byWords: preparedStatement<Given>()(`${name}_by_words`, (db, asked) =>
       queryOrdersPage(db, asked, sql`${orders.id} in (${withWords(db, asked, ofStatus)})`),
     ),
-    byNumber: statement<Given>()(`${name}_by_number`, (db, asked) =>
+    byNumber: preparedStatement<Given>()(`${name}_by_number`, (db, asked) =>
       queryOrdersPage(
         db,
         asked,

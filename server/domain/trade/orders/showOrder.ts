@@ -1,7 +1,7 @@
 import type { OrderDetail } from '../../../../contract/orderDetail.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
-import { carryOutDue } from './carryOutDue.ts'
+import { applyDeadlines } from './applyDeadlines.ts'
 import { dueMoveOf } from './dueMove.ts'
 import { readWhole } from './orderParts.ts'
 import { detailOf, readDetail } from './readOrders.ts'
@@ -16,6 +16,6 @@ export async function showOrder(given: {
   const whole = await readWhole(ctx.db, own)
   if (!whole) throw new Refusal('notFound')
   if (dueMoveOf(whole.order, ctx.clock.now()) === null) return detailOf(whole)
-  await carryOutDue({ ctx, input: own })
+  await applyDeadlines({ ctx, input: own })
   return readDetail(ctx.db, own)
 }

@@ -5,14 +5,14 @@ import type { AddressCopy } from '../../../../contract/shippingAddress.ts'
 import { addSeconds } from '../../kernel/clock.ts'
 import type { Db } from '../../../db/client.ts'
 import { givenRows } from '../../../db/jsonRows.ts'
-import { statement } from '../../../db/statement.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { cartLines } from '../../../db/schema/cart.ts'
 import { orderLines, orders, promoUses } from '../../../db/schema/orders.ts'
 import { longestDelivery } from './longestDelivery.ts'
 import { payPeriodSeconds } from './deadlines.ts'
 import { newOrderNumber } from './orderNumber.ts'
 import type { Priced, PricedLine } from '../checkout/priceItems.ts'
-import { stockMoving } from '../../stock/moveStock.ts'
+import { stockMovementCte } from '../../stock/moveStock.ts'
 import { partsOfFirstMove } from './moveOrder.ts'
 import { writtenParts } from './orderParts.ts'
 import { detailOf } from './readOrders.ts'
@@ -72,7 +72,7 @@ type Values = Written & {
   isFromCart: boolean
 }
 
-const write = statement<Values>()('write_order', (db, values) => {
+const write = preparedStatement<Values>()('write_order', (db, values) => {
   const { sn, userId, address, note, promoCode, placedAt, payDeadline } = values
   const { moved, event, notice } = partsOfFirstMove(db, {
     sn,
@@ -104,7 +104,9 @@ const write = statement<Values>()('write_order', (db, values) => {
   )
   const reserved = db
     .$with('reserved', {})
-    .as(stockMoving(sql`select sku_id, order_id, 'reserved', 0, quantity from lines`, placedAt))
+    .as(
+      stockMovementCte(sql`select sku_id, order_id, 'reserved', 0, quantity from lines`, placedAt),
+    )
   const promo = db.$with('promo', {}).as(
     sql`insert into ${promoUses} (order_id, code, user_id)
       select id, promo_code, user_id from moved where promo_code is not null`,

@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../../../contract/orderDetail.ts'
 import { addDays } from '../../kernel/clock.ts'
 import type { Db } from '../../../db/client.ts'
 import { givenRows } from '../../../db/jsonRows.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { parcelLines, parcels } from '../../../db/schema/parcels.ts'
 import { OrderRefusal, Refusal } from '../../kernel/errors.ts'
 import { changeOrder, type Changing } from '../orders/changeOrder.ts'
@@ -43,7 +43,7 @@ export async function shipParcel(given: {
         const isLast = lines.every((line) => unsentPieces(line) === piecesOf(sent, line))
         const { transitDays } = order
         const arrivesBy = transitDays === null ? null : addDays(ctx.clock, at, transitDays)
-        const [moved] = await together(
+        const [moved] = await pipelineAll(
           () =>
             moveLockedOrder(
               tx,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OrderDetail } from '../../../../contract/orderDetail.ts'
 import type { Db } from '../../../db/client.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { refundLines, refunds } from '../../../db/schema/refunds.ts'
 import { OrderRefusal } from '../../kernel/errors.ts'
 import { transfer } from '../../ledger/transfer.ts'
@@ -35,7 +35,7 @@ export async function annulOrder(given: {
         const unsent = lines.filter((line) => unsentPieces(line) > 0)
         const amountCents = order.totalCents - order.refundedCents
         const refundId = await openOwnRequest(tx, order, { reason, amountCents, at })
-        const [, moved] = await together(
+        const [, moved] = await pipelineAll(
           () => writeLines(tx, { refundId, amountCents, unsent }),
           () =>
             moveLockedOrder(tx, order, {

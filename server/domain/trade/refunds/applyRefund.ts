@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { OrderDetail } from '../../../../contract/orderDetail.ts'
 import { isAboutGoods, type RefundDetail } from '../../../../contract/refundDetail.ts'
 import type { Db } from '../../../db/client.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { refundLines, refunds } from '../../../db/schema/refunds.ts'
 import { OrderRefusal, Refusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
@@ -42,7 +42,7 @@ export async function applyRefund(given: {
   const ref = { orderId: input.orderId, userId: ctx.userId }
   return changeOrder(ctx, ref, {
     read: (tx) =>
-      together(
+      pipelineAll(
         () => readLines(tx, input.orderId),
         () => holdOwn(tx, ctx.userId, input.evidence),
       ),

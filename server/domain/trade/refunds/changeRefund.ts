@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { OrderDetail } from '../../../../contract/orderDetail.ts'
 import type { Db } from '../../../db/client.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { refunds } from '../../../db/schema/refunds.ts'
 import { changeOrder, changeOrderRow, type Change, type Changing } from '../orders/changeOrder.ts'
 import { moveLockedOrder, type Step } from '../orders/moveOrder.ts'
@@ -48,7 +48,7 @@ function withRequest<Read>(
 ): Change<[RefundRow, Read]> {
   return {
     read: (tx) =>
-      together(
+      pipelineAll(
         () => readRefund(tx, ref),
         () => read(tx),
       ),

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { RefundDetail } from '../../../../contract/refundDetail.ts'
-import { statement } from '../../../db/statement.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { refunds } from '../../../db/schema/refunds.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 import {
@@ -23,7 +23,7 @@ export async function listRefunds({
   return cutPage(rows.map(toRefundDetail), input.limit, (refund) => refund)
 }
 
-const selectPage = statement<PageGiven>()('own_refunds', (db, { userId, before, most }) =>
+const selectPage = preparedStatement<PageGiven>()('own_refunds', (db, { userId, before, most }) =>
   selectRefunds(db)
     .where(and(eq(refunds.userId, userId), lt(refunds.id, before)))
     .orderBy(desc(refunds.id))

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { orderLines } from '../../../db/schema/orders.ts'
 import { refundLines } from '../../../db/schema/refunds.ts'
 import { Refusal } from '../../kernel/errors.ts'
@@ -29,10 +29,10 @@ export async function returnGoods(given: {
         refuseUnlessOpenFor(changed.refund, 'goods.returned')
         refuseUnknown(lines, resellable ?? [])
         const back = lines.map((line) => {
-          const told = resellable?.find(({ lineId }) => lineId === line.lineId)
-          return { ...line, pieces: resellable ? (told?.quantity ?? 0) : line.quantity }
+          const counted = resellable?.find(({ lineId }) => lineId === line.lineId)
+          return { ...line, pieces: resellable ? (counted?.quantity ?? 0) : line.quantity }
         })
-        const [moved] = await together(
+        const [moved] = await pipelineAll(
           () => moveRefund(tx, changed, { event: 'goods.returned', at: now }),
           () => keepResellable(tx, back),
           () =>
@@ -78,11 +78,11 @@ function returned(orderId: number, { skuId, pieces }: Line): StockMove[] {
 
 function refuseUnknown(
   lines: readonly { lineId: number; quantity: number }[],
-  told: readonly { lineId: number; quantity: number }[],
+  counted: readonly { lineId: number; quantity: number }[],
 ): void {
   const isFine =
-    new Set(told.map(({ lineId }) => lineId)).size === told.length &&
-    told.every((each) =>
+    new Set(counted.map(({ lineId }) => lineId)).size === counted.length &&
+    counted.every((each) =>
       lines.some((line) => line.lineId === each.lineId && each.quantity <= line.quantity),
     )
   if (isFine) return

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { orderStateOf, orderStatus, type OrderDetail } from '../../../../contract/orderDetail.ts'
 import { addDays } from '../../kernel/clock.ts'
 import type { Db } from '../../../db/client.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { refundLines, refunds } from '../../../db/schema/refunds.ts'
 import { OrderRefusal } from '../../kernel/errors.ts'
 import { transfer } from '../../ledger/transfer.ts'
@@ -44,7 +44,7 @@ export async function settleRefund(given: {
       const deadline = addDays(ctx.clock, now, receiveDays)
       const isReceived = moneyLiesIn[stateBefore] === 'revenue'
       const isRestHeld = isWhole && !isReceived && restCents > 0
-      const [moved] = await together(
+      const [moved] = await pipelineAll(
         () =>
           moveRefund(
             tx,
@@ -86,7 +86,7 @@ export async function settleRefund(given: {
 /** Reads all lines of the order, and the lines of the request. */
 function readPieces(tx: Db, refundId: number) {
   const orderId = sql`(select ${refunds.orderId} from ${refunds} where ${refundIs({ refundId })})`
-  return together(
+  return pipelineAll(
     () => readLines(tx, orderId),
     () => tx.select().from(refundLines).where(eq(refundLines.refundId, refundId)),
   )

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { RefundDetail } from '../../../../contract/refundDetail.ts'
-import { statement } from '../../../db/statement.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { refunds } from '../../../db/schema/refunds.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
@@ -16,6 +16,8 @@ export async function showRefund(given: {
   return toRefundDetail(found)
 }
 
-const selectOwn = statement<{ id: number; userId: number }>()('own_refund', (db, { id, userId }) =>
-  selectRefunds(db).where(and(eq(refunds.id, id), eq(refunds.userId, userId))),
+const selectOwn = preparedStatement<{ id: number; userId: number }>()(
+  'own_refund',
+  (db, { id, userId }) =>
+    selectRefunds(db).where(and(eq(refunds.id, id), eq(refunds.userId, userId))),
 )

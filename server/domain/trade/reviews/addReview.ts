@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { OrderDetail } from '../../../../contract/orderDetail.ts'
 import { addDays } from '../../kernel/clock.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { reviews } from '../../../db/schema/catalogue.ts'
 import { orderLines } from '../../../db/schema/orders.ts'
 import { users } from '../../../db/schema/users.ts'
@@ -41,7 +41,7 @@ export async function addReview(given: {
   const pictures = input.lines.flatMap((line) => line.pictures)
   return changeOrder(ctx, ref, {
     read: (tx) =>
-      together(
+      pipelineAll(
         () => readLines(tx, input.orderId),
         () => holdOwn(tx, ctx.userId, pictures),
         () => authorNameOf(tx, ctx.userId),
@@ -53,7 +53,7 @@ export async function addReview(given: {
       if (!arePicturesOwn) throw new Refusal('uploadMissing')
       const deadline = addDays(ctx.clock, now, lateRefundDays)
       const { serviceRating, shippingRating } = input
-      const [moved] = await together(
+      const [moved] = await pipelineAll(
         () =>
           moveLockedOrder(tx, order, {
             event: 'review.submitted',

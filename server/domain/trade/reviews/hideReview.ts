@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { reviews } from '../../../db/schema/catalogue.ts'
 import { orderLines } from '../../../db/schema/orders.ts'
 import { OfficeRefusal, Refusal } from '../../kernel/errors.ts'
-import { tellChange } from '../../kernel/changes.ts'
+import { publishChange } from '../../kernel/changes.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
 
@@ -21,7 +21,7 @@ export async function hideReview(given: {
       throw new OfficeRefusal('alreadyHidden', `This is hidden already: ${row.hiddenFor}`)
     }
     await tx.update(reviews).set({ hiddenAt: at, hiddenFor: reason }).where(eq(reviews.id, id))
-    await tellChange(tx, { kind: 'products', productIds: [row.productId] })
+    await publishChange(tx, { kind: 'products', productIds: [row.productId] })
     const [line] = row.orderLineId
       ? await tx.select().from(orderLines).where(eq(orderLines.id, row.orderLineId))
       : []

@@ -1,11 +1,11 @@
 import { and, desc, eq, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { BillEntry, BillKind } from '../../../../contract/bill.ts'
-import { statement, type Places } from '../../../db/statement.ts'
+import { preparedStatement, type Places } from '../../../db/preparedStatement.ts'
 import { adjustments } from '../../../db/schema/adjustments.ts'
 import { accounts, transfers } from '../../../db/schema/ledger.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
-import { orderFaceOf } from '../../trade/orders/orderFace.ts'
+import { orderPreviewOf } from '../../trade/orders/orderPreview.ts'
 
 export type BillReader = Pick<ShopperCtx, 'db' | 'userId'>
 
@@ -66,7 +66,7 @@ const selectOfBoth = entriesThat('bill_entries_of_both', ({ kind, month }) =>
  * one.
  */
 function entriesThat(name: string, fit: (given: Places<Given>) => SQL | undefined) {
-  return statement<Given>()(name, (db, given) => {
+  return preparedStatement<Given>()(name, (db, given) => {
     const { userId, before, most } = given
     const side = ({ account, amount, balance }: Side) =>
       db
@@ -87,11 +87,11 @@ function entriesThat(name: string, fit: (given: Places<Given>) => SQL | undefine
         .orderBy(desc(transfers.id))
         .limit(most)
     const entry = unionAll(side(leaving), side(coming)).as('entry')
-    const { adjustmentId, ...told } = entry._.selectedFields
+    const { adjustmentId, ...columns } = entry._.selectedFields
     return db
       .select({
-        ...told,
-        order: orderFaceOf(entry.orderId),
+        ...columns,
+        order: orderPreviewOf(entry.orderId),
         reason: adjustments.reason,
         reversedId: adjustments.rechargeId,
       })

@@ -1,7 +1,7 @@
 import { and, desc, sql, type SQLWrapper } from 'drizzle-orm'
 import type { BillMonth } from '../../../../contract/bill.ts'
 import { jsonColumn } from '../../../db/jsonRows.ts'
-import { statement } from '../../../db/statement.ts'
+import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { transfers } from '../../../db/schema/ledger.ts'
 import { isAvailable, isOfMonth, type BillFilter, type BillReader } from './readEntries.ts'
 
@@ -24,7 +24,7 @@ interface Given {
 }
 
 /** Sums over each side's covering index of time, kind and amount: no table row is read. */
-const select = statement<Given>()('bill_months', (db, { userId, kind, months }) => {
+const select = preparedStatement<Given>()('bill_months', (db, { userId, kind, months }) => {
   const month = sql<string>`month.name`
   const sumOf = (account: SQLWrapper) => {
     const fits = and(

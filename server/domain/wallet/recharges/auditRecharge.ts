@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { auditCodes, type RechargeDetail } from '../../../../contract/walletRecords.ts'
 import type { Db } from '../../../db/client.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { recharges } from '../../../db/schema/wallet.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
@@ -26,7 +26,7 @@ export async function passRecharge(given: {
       resolvedAt: at,
     })
     const { userId } = row
-    await together(
+    await pipelineAll(
       () => addNotice(tx, { userId, kind: 'recharge.passed', rechargeId, at }),
       () =>
         transfer(tx, {

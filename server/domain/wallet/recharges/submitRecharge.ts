@@ -5,7 +5,7 @@ import { exhaustive } from '../../../../contract/exhaustive.ts'
 import { auditCodes, type RechargeDetail } from '../../../../contract/walletRecords.ts'
 import { type recharge } from '../../../../contract/wallet.ts'
 import type { Db } from '../../../db/client.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { orders } from '../../../db/schema/orders.ts'
 import { uploads } from '../../../db/schema/uploads.ts'
 import { recharges } from '../../../db/schema/wallet.ts'
@@ -32,7 +32,7 @@ export async function submitRecharge(given: {
   const { userId } = ctx
   const at = ctx.clock.now()
   return ctx.db.transaction(async (tx) => {
-    const [order, payment, evidenceHash] = await together(
+    const [order, payment, evidenceHash] = await pipelineAll(
       () => ownOrder(tx, userId, input.orderId),
       () => paymentOf(tx, input),
       () => ownEvidence(tx, userId, input.evidence),
@@ -52,7 +52,7 @@ export async function submitRecharge(given: {
       .onConflictDoNothing()
       .returning()
     if (!row) throw await refusalFor(tx, evidenceHash)
-    await together(
+    await pipelineAll(
       () => (order === null ? null : holdOrder(tx, ctx.clock, { orderId: order, at })),
       () => useUploads(tx, [input.evidence]),
       () => addNotice(tx, { userId, kind: 'recharge.submitted', rechargeId: row.id, at }),

@@ -1,5 +1,5 @@
 import { auditCodes, type WithdrawalDetail } from '../../../../contract/walletRecords.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { transfer } from '../../ledger/transfer.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
 import { resolveOnce, type Auditing } from './resolveOnce.ts'
@@ -21,7 +21,7 @@ export async function passWithdrawal(given: {
     )
     const { userId, amountCents, chargeCents } = row
     const moved = { userId, withdrawalId, at }
-    await together(
+    await pipelineAll(
       () => addNotice(tx, { ...moved, kind: 'withdrawal.passed' }),
       () => transfer(tx, { ...moved, kind: 'withdrawalPaid', amountCents }),
       () =>

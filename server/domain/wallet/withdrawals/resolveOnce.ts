@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { auditCodes, type WithdrawalDetail } from '../../../../contract/walletRecords.ts'
 import type { Db } from '../../../db/client.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { withdrawals } from '../../../db/schema/wallet.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
@@ -47,7 +47,7 @@ export async function giveBack(
   return db.transaction(async (tx) => {
     const row = await resolveOnce(tx, meant, { ...set, resolvedAt: at })
     const { id: withdrawalId, userId } = row
-    await together(
+    await pipelineAll(
       () => addNotice(tx, { userId, kind: notice, withdrawalId, at }),
       () =>
         transfer(tx, {

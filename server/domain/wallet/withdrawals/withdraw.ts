@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { auditCodes, type WithdrawalDetail } from '../../../../contract/walletRecords.ts'
 import type { Db } from '../../../db/client.ts'
-import { together } from '../../../db/together.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { withdrawalQuotes, withdrawals } from '../../../db/schema/wallet.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
@@ -22,7 +22,7 @@ export async function withdraw(given: {
     const quote = await spendQuote(tx, { id: input.quoteId, userId, at })
     const totalCents = quote.amountCents + quote.chargeCents
     const use = { proof: input.proof, operation: 'withdraw', subjectId: quote.id } as const
-    const [, balanceCents] = await together(
+    const [, balanceCents] = await pipelineAll(
       () => spendProof({ ...ctx, db: tx }, { ...use, amountCents: totalCents }),
       () => lockAvailableCents(tx, userId),
     )
@@ -36,7 +36,7 @@ export async function withdraw(given: {
       .returning()
     if (!row) throw new Error('the withdrawal was not written')
     const withdrawalId = row.id
-    await together(
+    await pipelineAll(
       () => addNotice(tx, { userId, kind: 'withdrawal.submitted', withdrawalId, at }),
       () =>
         transfer(tx, {

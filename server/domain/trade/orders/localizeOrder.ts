@@ -1,0 +1,121 @@
+import type { OrderDetail, OrderSummary } from '../../../../contract/orderDetail.ts'
+import type { RefundDetail } from '../../../../contract/refundDetail.ts'
+import type { OrderPreview } from '../../../../contract/orderPreview.ts'
+import { orderIn } from '../../kernel/errors.ts'
+import type { Catalogue, CatalogueCtx } from '../../catalogue/catalogue.ts'
+import { localText } from '../../catalogue/localText.ts'
+import type { ShopperCtx } from '../../kernel/ctx.ts'
+import type { Page } from '../../kernel/cursor.ts'
+
+interface OrderedLine {
+  productId: number
+  skuId: number
+  title: string
+  variant: string
+  shopId?: number
+  shopName?: string
+}
+
+type Reword = <Line extends OrderedLine>(line: Line) => Line
+
+/** Localizes the lines of an answer. */
+type Localize<Answer> = (answer: Answer, reword: Reword) => Answer
+
+interface Given<Input> {
+  ctx: ShopperCtx
+  input: Input
+}
+type Verb<Input, Answer> = (given: Given<Input>) => Promise<Answer>
+
+/**
+ * Wraps a verb whose answer or refusal contains ordered goods. Their texts come from the catalogue
+ * in the reader's language while the goods are sold, and later from the order.
+ */
+export function withLocalizedLines<Input, Answer>(
+  catalogue: Catalogue,
+  verb: Verb<Input, Answer>,
+  localize: Localize<Answer>,
+): Verb<Input, Answer> {
+  return async (given) => {
+    const ctx = { ...given.ctx, catalogue }
+    try {
+      return await rewrite(ctx, await verb(given), localize)
+    } catch (error) {
+      const carried = orderIn(error)
+      throw carried ? carried.withOrder(await rewrite(ctx, carried.order, localizeOrder)) : error
+    }
+  }
+}
+
+export const localizeOrder: Localize<OrderDetail> = (order, reword) => ({
+  ...order,
+  lines: order.lines.map(reword),
+  refund: order.refund && localizeRefund(order.refund, reword),
+})
+
+export const localizeOrders: Localize<Page<OrderSummary>> = ({ list, nextCursor }, reword) => ({
+  list: list.map((order) => ({ ...order, lines: order.lines.map(reword) })),
+  nextCursor,
+})
+
+export const localizeRefund: Localize<RefundDetail> = (refund, reword) => ({
+  ...refund,
+  lines: refund.lines.map(reword),
+})
+
+export const localizeRefunds: Localize<Page<RefundDetail>> = ({ list, nextCursor }, reword) => ({
+  list: list.map((refund) => localizeRefund(refund, reword)),
+  nextCursor,
+})
+
+export function localizePreviews<
+  Answer extends { list: readonly { order?: OrderPreview | null | undefined }[] },
+>(answer: Answer, reword: Reword): Answer {
+  return {
+    ...answer,
+    list: answer.list.map((each) => ({ ...each, order: each.order && reword(each.order) })),
+  }
+}
+
+export function localizeNothing<Answer>(answer: Answer): Answer {
+  return answer
+}
+
+/** Localizes the answer with the catalogue's texts. */
+export async function rewrite<Answer>(
+  ctx: CatalogueCtx,
+  answer: Answer,
+  localize: Localize<Answer>,
+): Promise<Answer> {
+  const lines: OrderedLine[] = []
+  localize(answer, (line) => {
+    lines.push(line)
+    return line
+  })
+  return localize(answer, await readWords(ctx, lines))
+}
+
+async function readWords(
+  { db, lang, catalogue }: CatalogueCtx,
+  lines: readonly OrderedLine[],
+): Promise<Reword> {
+  const { snapshot, variants } = catalogue
+  const sold = lines.filter(({ productId }) => snapshot.productsById.has(productId))
+  const named = sold.filter(({ variant }) => variant !== '')
+  const labels = await variants.labelsOf(
+    db,
+    named.map(({ skuId }) => skuId),
+  )
+  return (line) => {
+    const product = snapshot.productsById.get(line.productId)
+    const shop = snapshot.shops.get(line.shopId ?? 0)
+    return {
+      ...line,
+      ...(shop && { shopName: localText(shop.name, lang) }),
+      ...(product && {
+        title: localText(product.title, lang),
+        variant: labels.get(line.skuId)?.[lang] ?? line.variant,
+      }),
+    }
+  }
+}

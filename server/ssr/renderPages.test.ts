@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Catalogue } from '../domain/catalogue/catalogue.ts'
+import { prepareAnswer } from '../domain/catalogue/prepareAnswer.ts'
+import type { Db } from '../db/client.ts'
+import type { ServerRenderer } from './builtSite.ts'
+import type { ReadyPage } from './pageCache.ts'
+import { createPageRenderer } from './renderPages.ts'
+
+test('renders a page once, until its data changes', async () => {
+  const shop = openPageRenderer()
+  const first = [await shop.visit('/home'), await shop.visit('/home')]
+  shop.sell({ hot: 'kite' })
+  expect([...first, await shop.visit('/home')].map(read)).toEqual(
+    ['lamp', 'lamp', 'kite'].map(
+      (hot) => `200 /home en {"/api/catalogue/home {}":{"data":{"hot":"${hot}"}}}`,
+    ),
+  )
+  expect(shop.renders).toHaveLength(2)
+})
+
+test("renders a missing page as not found, in the reader's language", async () => {
+  const shop = openPageRenderer()
+  expect(read(await shop.visit('/shop/9', { lang: 'ri' }))).toBe(
+    '404 /shop/9 ri {"/api/catalogue/shop {\\"id\\":9}":{"notFound":{"msg":"見つかりませんでした"}}}',
+  )
+})
+
+test('leaves a page that fails to render to the app, and reports it', async () => {
+  const shop = openPageRenderer()
+  shop.breakRenderer()
+  expect([await shop.visit('/home'), shop.unexpectedErrors]).toEqual([
+    null,
+    ['painting /home: no paint'],
+  ])
+})
+
+test('renders endless search words up to its rate limit, then leaves them to the app', async () => {
+  const shop = openPageRenderer()
+  const search = async (count: number, words: string) => {
+    let rendered = 0
+    for (let at = 0; at < count; at += 1)
+      if (await shop.visit('/search', { search: `q=${words}${at}` })) rendered += 1
+    return rendered
+  }
+  const counts = [await search(300, 'a'), await search(1, 'a'), await search(20, 'b')]
+  shop.pass(1_000)
+  expect([...counts, await search(100, 'c')]).toEqual([200, 1, 0, 40])
+})
+
+test('renders the same page for every session, and only distinguishes guests', async () => {
+  const shop = openPageRenderer()
+  const pages = [await shop.visit('/bag'), await shop.visit('/bag', { loggedIn: true })]
+  expect(pages.map(read)).toEqual(['200 /login en {}', '200 /bag en {}'])
+})
+
+test('renders a public screen that differs per shopper for guests, and as a frame for shoppers', async () => {
+  const shop = openPageRenderer()
+  const pages = [
+    await shop.visit('/changePassword'),
+    await shop.visit('/changePassword', { loggedIn: true }),
+  ]
+  expect(pages.map(read)).toEqual([
+    '200 /changePassword en {}',
+    '200 frame of /changePassword en {}',
+  ])
+})
+
+function openPageRenderer() {
+  let goods: object = { hot: 'lamp' }
+  let serverRenderer: ServerRenderer = {
+    openingPlace: (place, loggedIn) =>
+      place.path === '/bag' && !loggedIn ? { path: '/login', search: '' } : place,
+    isSameForAll: (path, loggedIn) => !loggedIn || path !== '/changePassword',
+    renderScreen: async (place, lang, answers, { isSameForAll }) => {
+      renders.push(place.path)
+      const frame = isSameForAll ? '' : 'frame of '
+      const markup = `${frame}${place.path} ${lang} ${JSON.stringify(answers)}`
+      const words = { siteName: 's', title: 't', description: 'd', tooOld: 'o', noScript: 'n' }
+      return { ...words, markup, sources: [], isFound: true }
+    },
+  }
+  let time = 0
+  const renders: string[] = []
+  const unexpectedErrors: string[] = []
+  const catalogue = {
+    announcedPromo: () => null,
+    answers: {
+      list: () => prepareAnswer(goods),
+      search: async () => prepareAnswer(goods),
+    },
+    snapshot: { shops: new Map() },
+  } as unknown as Catalogue
+  const renderPage = createPageRenderer({
+    origin: '',
+    parts: { db: {} as Db, catalogue },
+    onUnexpectedError: (error, where) =>
+      unexpectedErrors.push(`${where}: ${(error as Error).message}`),
+    now: () => time,
+  })
+  const site = {
+    builtOf: '1',
+    html: '<div id="app"></div>',
+    apiHost: '',
+    inlineScripts: [],
+    serverRenderer: async () => serverRenderer,
+    scriptsOf: () => [],
+    stylesOf: () => [],
+  }
+  return {
+    renders,
+    unexpectedErrors,
+    sell: (next: object) => {
+      goods = next
+    },
+    pass: (ms: number) => {
+      time += ms
+    },
+    breakRenderer: () => {
+      serverRenderer = {
+        ...serverRenderer,
+        renderScreen: () => Promise.reject(new Error('no paint')),
+      }
+    },
+    visit: (path: string, { search = '', lang = 'en' as 'en' | 'ri', loggedIn = false } = {}) =>
+      renderPage(site, { place: { path, search }, lang, loggedIn, reader: null }),
+  }
+}
+
+function read(page: ReadyPage | null): string | null {
+  const html = page && brotliDecompressSync(page.brotli).toString()
+  const [, rendered] = /<div id="app"[^>]*>(.*?)<\/div>/.exec(html ?? '') ?? []
+  return page && `${page.status} ${rendered}`
+}

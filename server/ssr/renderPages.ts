@@ -1,0 +1,156 @@
+import type { ProductDetail, ShopDetail } from '../../contract/catalogue.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
+import type { CatalogueCtx } from '../domain/catalogue/catalogue.ts'
+import type { PreparedAnswer } from '../domain/catalogue/prepareAnswer.ts'
+import { Refusal } from '../domain/kernel/errors.ts'
+import { refusalMessage } from '../messages/translate.ts'
+import type { BuiltSite } from './builtSite.ts'
+import { composePage } from './composePage.ts'
+import { firstScreenAt, type FirstScreen, type Place } from './loaders.ts'
+import { compressQuickly, createPageCache, type ReadyPage } from './pageCache.ts'
+import { ownCallsAt } from './ownCalls.ts'
+import { createRenderRateLimiter } from './renderRateLimiter.ts'
+import { productWords, shopWords, type PageWords } from './pageHead.ts'
+
+export interface Visit {
+  place: Place
+  lang: LanguageCode
+  /** Whether the browser has a session; never whose. */
+  loggedIn: boolean
+  /** The reader of a personal screen; null: only its frame is rendered. */
+  reader: Reader | null
+}
+
+export interface Reader {
+  /** An IANA name, for the dates on the page. */
+  timeZone: string
+  /** Whether the viewport fits two columns. */
+  isWide: boolean
+  /** The end of the session's token. The app uses the answers for this session only. */
+  owner: string
+  /** Reads the API with the shopper's session and returns its `data`; null where it was refused. */
+  ask: (address: string) => Promise<unknown>
+}
+
+/** Renders a page for a visit; null: the app renders it itself. */
+export type RenderPage = (site: BuiltSite, visit: Visit) => Promise<ReadyPage | null>
+
+interface Answered {
+  version: string
+  /** Members of a JSON object, one per answer key. */
+  json: string[]
+  about: PreparedAnswer | null
+  isFound: boolean
+}
+
+/**
+ * Renders pages, and caches each until its data or the build changes. A cached page is the same for
+ * everybody: it contains nothing from a session.
+ */
+export function createPageRenderer({
+  origin,
+  parts,
+  onUnexpectedError,
+  now = () => performance.now(),
+}: {
+  /** The shop's public origin; empty when it isn't configured. */
+  origin: string
+  parts: Omit<CatalogueCtx, 'lang'>
+  onUnexpectedError: (error: unknown, where: string) => void
+  now?: () => number
+}): RenderPage {
+  const pages = createPageCache({ onUnexpectedError, now })
+  const mayRender = createRenderRateLimiter(now)
+  return async (site, { place, lang, loggedIn, reader }) => {
+    try {
+      const serverRenderer = await site.serverRenderer()
+      const screen = firstScreenAt(serverRenderer.openingPlace(place, loggedIn))
+      if (screen === null) return null
+      const answered = await answer(screen, { ...parts, lang })
+      const version = `${site.builtOf} ${answered.version}`
+      const isSameForAll = serverRenderer.isSameForAll(screen.place.path, loggedIn)
+      const own =
+        isSameForAll || !reader
+          ? null
+          : await askOwn(serverRenderer.openingPlace(place, loggedIn), lang, reader)
+      if (own && reader && mayRender()) {
+        const rendered = await serverRenderer.renderScreen(place, lang, own, {
+          isSameForAll,
+          ...reader,
+        })
+        const html = composePage(site, {
+          rendered,
+          lang,
+          path: screen.place.path,
+          canonical: null,
+          origin,
+          words: {},
+          firstData: JSON.stringify({ lang, owner: reader.owner, answers: own }),
+        })
+        return { status: 200, isOwn: true, brotli: compressQuickly(html) }
+      }
+      const key = `${lang} ${isSameForAll} ${screen.place.path}?${screen.place.search}`
+      const known = pages.find(key, version)
+      if (known) return known
+      if (!mayRender()) return null
+      const firstData = `{"lang":"${lang}","answers":{${answered.json.join(',')}}}`
+      const { answers } = JSON.parse(firstData) as { answers: object }
+      const rendered = await serverRenderer.renderScreen(screen.place, lang, answers, {
+        isSameForAll,
+      })
+      const html = composePage(site, {
+        rendered,
+        lang,
+        path: screen.place.path,
+        canonical: answered.isFound && rendered.isFound ? screen.canonical : null,
+        origin,
+        words: wordsOf(screen, answered),
+        firstData,
+      })
+      const status = answered.isFound && rendered.isFound ? 200 : 404
+      return pages.keep(key, version, { status, html })
+    } catch (error) {
+      onUnexpectedError(error, `painting ${place.path}`)
+      return null
+    }
+  }
+}
+
+/** Null unless every read succeeded: the app repeats failed reads and shows their errors. */
+async function askOwn(place: Place, lang: LanguageCode, { ask, isWide }: Reader) {
+  const calls = ownCallsAt(place, lang, isWide)
+  if (calls.length === 0) return null
+  const answered = await Promise.all(
+    calls.map(async ({ key, address }) => [key, await ask(address)]),
+  )
+  return answered.every(([, data]) => data !== null)
+    ? Object.fromEntries(answered.map(([key, data]) => [key, { data }]))
+    : null
+}
+
+async function answer(screen: FirstScreen, ctx: CatalogueCtx): Promise<Answered> {
+  const answered: Answered = { version: '', json: [], about: null, isFound: screen.isFound }
+  for (const [at, { key, ask }] of screen.calls.entries()) {
+    try {
+      const given = await ask(ctx)
+      if (at === 0) answered.about = given
+      answered.version += given.etag
+      answered.json.push(`${JSON.stringify(key)}:{"data":${given.json}}`)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.reason !== 'notFound') throw error
+      answered.isFound = false
+      const notFound = { msg: refusalMessage(error, ctx.lang) }
+      answered.json.push(`${JSON.stringify(key)}:${JSON.stringify({ notFound })}`)
+      break
+    }
+  }
+  return answered
+}
+
+function wordsOf({ about }: FirstScreen, answered: Answered): Partial<PageWords> {
+  if (!answered.about || about === null) return {}
+  const answerValue: unknown = JSON.parse(answered.about.json.toString())
+  return about === 'product'
+    ? productWords(answerValue as ProductDetail)
+    : shopWords(answerValue as ShopDetail)
+}

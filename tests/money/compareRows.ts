@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf } from '../../server/db/client.ts'
+import type { MintedGoods } from '../factories/goods.ts'
+import type { MintedShopper } from '../factories/shoppers.ts'
+import type { TestShop } from '../support/testShop.ts'
+import type { ModelOrder, ModelState } from './modelState.ts'
+
+/** What it is, what the model knows of it, and what the shop keeps. */
+type Comparison = [what: string, meant: unknown, real: unknown]
+
+interface StoredRow extends Record<string, unknown> {
+  accounts: { userId: number; kind: string; cents: number }[] | null
+  goods: { skuId: number; onHand: number; reserved: number; sold: number }[] | null
+  orders: StoredOrder[] | null
+}
+
+interface StoredOrder {
+  id: number
+  status: number
+  stage: string | null
+  deadline: number | null
+  leftMs: number | null
+  refundedCents: number
+  lines: {
+    lineId: number
+    sent: number
+    refunded: number
+    reducedCents: number
+    isReviewed: boolean
+  }[]
+}
+
+/** Money, stock and each order's row as they stand, without anyone's looking at an order. */
+export async function compareRows(
+  shop: Pick<TestShop, 'database'>,
+  state: ModelState,
+  { shoppers, goods }: { shoppers: readonly MintedShopper[]; goods: readonly MintedGoods[] },
+): Promise<Comparison[]> {
+  const stored = await readRows(shop, {
+    users: shoppers.map(({ userId }) => userId),
+    skuIds: goods.map(({ skuId }) => skuId),
+    orderIds: state.orders.map(({ id }) => id),
+  })
+  return [
+    ...state.shoppers.map(({ availableCents, heldCents }, at): Comparison => {
+      const centsOf = (wanted: string) =>
+        stored.accounts?.find(
+          ({ userId, kind }) => userId === shoppers[at]?.userId && kind === wanted,
+        )?.cents
+      return [
+        `balances of shopper ${at}`,
+        { availableCents, heldCents },
+        { availableCents: centsOf('available'), heldCents: centsOf('held') },
+      ]
+    }),
+    ...state.goods.map(({ onHand, reserved, sold }, at): Comparison => {
+      const found = stored.goods?.find(({ skuId }) => skuId === goods[at]?.skuId)
+      return [
+        `stock of goods ${at}`,
+        { onHand, reserved, sold },
+        { onHand: found?.onHand, reserved: found?.reserved, sold: found?.sold },
+      ]
+    }),
+    ...state.orders.map((order): Comparison => {
+      const row = stored.orders?.find(({ id }) => id === order.id)
+      return [`order ${order.id}`, asRow(order), row && inOrderOf(order, row)]
+    }),
+  ]
+}
+
+function asRow(order: ModelOrder): StoredOrder {
+  const { id, status, stage, deadline, leftMs, refundedCents } = order
+  const lines = order.lines.map((line) => ({
+    lineId: line.lineId,
+    sent: line.sent,
+    refunded: line.refundedQuantity,
+    reducedCents: line.reducedCents,
+    isReviewed: line.isReviewed,
+  }))
+  return {
+    id,
+    status,
+    stage,
+    deadline,
+    leftMs: isOpen(order) ? leftMs : null,
+    refundedCents,
+    lines,
+  }
+}
+
+function inOrderOf(order: ModelOrder, row: StoredOrder): StoredOrder {
+  const lines = order.lines.flatMap(({ lineId }) =>
+    row.lines.filter((line) => line.lineId === lineId),
+  )
+  return { ...row, leftMs: isOpen(order) ? row.leftMs : null, lines }
+}
+
+/** What was left of a deadline is of no use any more where nothing goes on. */
+function isOpen({ stage }: ModelOrder): boolean {
+  return stage !== null && stage !== 'refunded'
+}
+
+async function readRows(
+  { database }: Pick<TestShop, 'database'>,
+  wanted: { users: number[]; skuIds: number[]; orderIds: number[] },
+): Promise<StoredRow> {
+  const isOne = (column: string, ids: number[]) =>
+    sql.raw(ids.length === 0 ? 'false' : `${column} in (${ids.join(', ')})`)
+  const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::bigint`)
+  const [stored] = await rowsOf<StoredRow>(
+    database.db,
+    sql`select
+      (select json_agg(json_build_object('userId', user_id, 'kind', kind, 'cents', balance_cents))
+        from accounts where ${isOne('user_id', wanted.users)}) as accounts,
+      (select json_agg(json_build_object('skuId', s.id, 'onHand', s.on_hand, 'reserved', s.reserved,
+          'sold', p.sold_count))
+        from skus s join products p on p.id = s.product_id
+        where ${isOne('s.id', wanted.skuIds)}) as goods,
+      (select json_agg(json_build_object('id', o.id, 'status', o.status, 'stage', o.after_sale_stage,
+          'deadline', case o.status when 0 then ${ms('o.pay_deadline')} else ${ms('o.deadline')} end,
+          'leftMs', o.deadline_left_ms, 'refundedCents', o.refunded_cents, 'lines', l.lines))
+        from orders o cross join lateral (
+          select json_agg(json_build_object('lineId', id, 'sent', sent_quantity,
+            'refunded', refunded_quantity, 'reducedCents', reduced_cents,
+            'isReviewed', reviewed_at is not null)) as lines
+          from order_lines where order_id = o.id
+        ) l where ${isOne('o.id', wanted.orderIds)}) as orders`,
+  )
+  if (!stored) throw new Error('no rows')
+  return stored
+}
