@@ -25,6 +25,7 @@ describe('an address', () => {
 
   it('needs a phone number that can be called', () => {
     const filled = {
+      ...empty,
       addressee: 'Mira',
       mobile: 'call me',
       country: 'TH',

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/address.ts'
 import { anAddress } from '../../../tests/factories/orderAnswers.ts'
 import { heldBy, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
-import { useAddressActions, useAddresses, useSaveAddress } from './useAddresses.ts'
+import { addressValuesOf, useAddressActions, useAddresses, useSaveAddress } from './useAddresses.ts'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -28,13 +28,14 @@ test.each([
   const onSaved = vi.fn()
   const saved = anAddress({ postcode: null })
   const { id: _id, ...values } = saved
+  const typed = { ...addressValuesOf(saved), postcode: ' ' }
   bindings.answers(saveAddress, saved)
   const held = await heldBy(bindings, () => ({
     list: useAddresses(),
     form: useSaveAddress(id, onSaved),
   }))
   await soon(() => expect(reads()).toBe(1))
-  await act(async () => held().form.submit({ ...values, postcode: ' ' }))
+  await act(async () => held().form.submit(typed))
   await soon(() => expect(reads()).toBe(2))
   expect([bindings.askedFor(saveAddress).map(({ body }) => body), onSaved.mock.calls]).toEqual([
     [{ ...named, ...values }],
