@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { OperatorAudit } from '../queries/listAudits.ts'
 import type { OperatorOrder } from '../queries/listOrders.ts'
 import type { OperatorRefund } from '../queries/listRefunds.ts'
-import { ageText } from '../ageText.ts'
 import { optionOf, WrongUsage, type Command, type Given } from '../command.ts'
 import { auditLines } from './audit.ts'
 import { orderLines } from './order.ts'
@@ -69,4 +68,15 @@ function aged(lines: readonly string[], since: readonly string[]): string[] {
 function readSeconds(text: string): number {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new WrongUsage('--every must be a number of seconds.')
   return Number(text)
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long something has waited, such as `3 h` or `2 d`. */
+function ageText(since: string, now: Date): string {
+  const ms = Math.max(0, now.getTime() - Date.parse(since))
+  if (ms < hour) return `${Math.floor(ms / minute)} min`
+  return ms < 2 * day ? `${Math.floor(ms / hour)} h` : `${Math.floor(ms / day)} d`
 }

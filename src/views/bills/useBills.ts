@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl'
 import type { BillEntry, BillMonth } from '../../../contract/bill.ts'
 import { fetchBillFile, listBill } from '../../services/bills.ts'
 import type { BillFilter } from '../../services/bills.ts'
-import { saveFile } from './saveFile.ts'
 import { usePagedList } from '../actors/usePagedList.ts'
 import type { PageOf } from '../actors/usePagedList.ts'
 import { toasts } from '../actors/toasts.ts'
@@ -55,4 +54,17 @@ function withMonths(page: Awaited<ReturnType<typeof listBill>>): BillPage {
       return { ...entry, month: months.get(month) ?? { month, inCents: 0, outCents: 0 } }
     }),
   }
+}
+
+/** Hands a file to the browser to keep, as a link with `download` does. */
+function saveFile({ name, content }: { name: string; content: Blob }): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // At once would take it from browsers that read it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -9,8 +9,9 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { CashierOutcome } from './cashierOutcome.tsx'
-import { CashierSkeleton } from './cashierSkeleton.tsx'
 import { OrderToPay } from './orderToPay.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 
 /** The cashier: `/order?id=31`. */
 export function Screen() {
@@ -59,5 +60,19 @@ function NoOrder() {
         }
       />
     </RouteScreen>
+  )
+}
+
+function CashierSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Panel>
+        <Skeleton width="30%" />
+        <Skeleton width="50%" height="34px" />
+        <Skeleton width="100%" />
+        <Skeleton width="100%" />
+        <Skeleton width="100%" />
+      </Panel>
+    </SkeletonGroup>
   )
 }

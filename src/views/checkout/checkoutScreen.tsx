@@ -7,7 +7,7 @@ import { useCheckout } from './useCheckout.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { useWide } from '../ui/useWide.ts'
-import { PanelColumns } from '../ui/panel.tsx'
+import { PanelColumns, Panel } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { AddressPanel } from './addressPanel.tsx'
 import { CheckoutFooter } from './checkoutFooter.tsx'
@@ -16,7 +16,8 @@ import { CheckoutSkeleton } from './checkoutSkeleton.tsx'
 import { NotePanel } from './notePanel.tsx'
 import { PromoPanel } from './promoPanel.tsx'
 import { ShopPanels } from './shopPanels.tsx'
-import { SumPanel } from './sumPanel.tsx'
+import type { Quote } from '../../../contract/quote.ts'
+import { MoneyRows } from '../ui/moneyRows.tsx'
 
 export function Screen() {
   const { actor, snapshot } = useCheckout(readSource(useSearch()))
@@ -75,5 +76,13 @@ function NothingSelected() {
         </ButtonLink>
       }
     />
+  )
+}
+
+function SumPanel({ quote }: { quote: Quote }) {
+  return (
+    <Panel>
+      <MoneyRows sums={quote} />
+    </Panel>
   )
 }

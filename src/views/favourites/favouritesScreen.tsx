@@ -14,7 +14,9 @@ import { PullList } from '../shell/pullList.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { FavouriteRow } from './favouriteRow.tsx'
 import styles from './favouritesScreen.module.css'
-import { FollowedRow } from './followedRow.tsx'
+import type { Follow } from './useSavedItems.ts'
+import { FollowButton } from './followButton.tsx'
+import { ShopLink } from '../ui/shopRow.tsx'
 
 const messages = defineMessages({
   tabs: { id: 'favourites.tabs', defaultMessage: 'What to show' },
@@ -126,5 +128,16 @@ function RowsSkeleton() {
         <Skeleton width="100%" height="80px" />
       </Panel>
     </SkeletonGroup>
+  )
+}
+
+function FollowedRow({ shop }: { shop: Follow['shop'] }) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.link}>
+        <ShopLink shop={shop} />
+      </div>
+      <FollowButton shopId={shop.id} />
+    </div>
   )
 }

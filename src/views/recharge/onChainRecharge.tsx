@@ -2,13 +2,15 @@ import { useMoneyFormat } from '../ui/money.tsx'
 import { FailedState } from '../ui/screenStates.tsx'
 import { DepositPanel } from './depositPanel.tsx'
 import { NetworkChoice } from './networkChoice.tsx'
-import { NetworkNote } from './networkNote.tsx'
 import { OrderBack } from './orderBack.tsx'
 import { RechargeForm } from './rechargeForm.tsx'
 import { RechargeSkeleton } from '../wallet/walletSkeleton.tsx'
 import { useRechargeForm } from './useRechargeForm.ts'
 import type { RechargeInHand } from './useRechargeForm.ts'
 import styles from '../wallet/wallet.module.css'
+import { FormattedMessage } from 'react-intl'
+import { unsupportedPlatforms } from '../../../contract/walletRecords.ts'
+import { Callout } from '../ui/callout.tsx'
 
 export function OnChainRecharge({ actor, snapshot, wish }: RechargeInHand) {
   const formatMoney = useMoneyFormat()
@@ -50,5 +52,18 @@ export function OnChainRecharge({ actor, snapshot, wish }: RechargeInHand) {
         least={formatMoney(network.minRechargeCents)}
       />
     </div>
+  )
+}
+
+function NetworkNote() {
+  const [dex, bsc, heco] = unsupportedPlatforms
+  return (
+    <Callout tone="mind">
+      <FormattedMessage
+        id="recharge.networkNote"
+        defaultMessage="{dex}, {bsc} and {heco} are not supported for deposits, and the network must match the withdrawal platform."
+        values={{ dex, bsc, heco }}
+      />
+    </Callout>
   )
 }

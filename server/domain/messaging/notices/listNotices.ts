@@ -11,7 +11,6 @@ import {
   type PageInput,
 } from '../../kernel/cursor.ts'
 import { orderPreviewOf } from '../../trade/orders/orderPreview.ts'
-import { toNotice } from './toNotice.ts'
 
 /** Lists notices, each with a summary of its order. */
 export async function listNotices({
@@ -33,3 +32,19 @@ const selectPage = preparedStatement<PageGiven>()('own_notices', (db, { userId, 
     .orderBy(desc(notices.id))
     .limit(most),
 )
+
+function toNotice(row: typeof notices.$inferSelect): Notice {
+  const { id, kind, orderId, refundId, rechargeId, withdrawalId, reason, createdAt, readAt } = row
+  const at = createdAt.toISOString()
+  return {
+    id,
+    kind,
+    orderId,
+    refundId,
+    rechargeId,
+    withdrawalId,
+    reason,
+    at,
+    read: readAt !== null,
+  }
+}

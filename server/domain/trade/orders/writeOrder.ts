@@ -8,7 +8,6 @@ import { givenRows } from '../../../db/jsonRows.ts'
 import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { cartLines } from '../../../db/schema/cart.ts'
 import { orderLines, orders, promoUses } from '../../../db/schema/orders.ts'
-import { longestDelivery } from './longestDelivery.ts'
 import { payPeriodSeconds } from './deadlines.ts'
 import { newOrderNumber } from './orderNumber.ts'
 import type { Priced, PricedLine } from '../checkout/priceItems.ts'
@@ -16,6 +15,8 @@ import { stockMovementCte } from '../../stock/moveStock.ts'
 import { partsOfFirstMove } from './moveOrder.ts'
 import { writtenParts } from './orderParts.ts'
 import { detailOf } from './readOrders.ts'
+import type { Delivery } from '../../../../contract/delivery.ts'
+import { transitDays } from '../../../../contract/deliveryWindow.ts'
 
 interface NewOrder {
   userId: number
@@ -134,5 +135,18 @@ function toRow(line: PricedLine): Record<keyof typeof givenColumns, number | str
     quantity: line.quantity,
     discountCents: line.discountCents,
     freightCents: line.freightShareCents,
+  }
+}
+
+/** The most days that one of the shops needs; null where one doesn't say. */
+function longestDelivery(
+  lines: readonly { delivery: Delivery | null }[],
+  country: string,
+): { dispatchDays: number | null; transitDays: number | null } {
+  const rules = lines.map(({ delivery }) => delivery).filter((rule) => rule !== null)
+  if (rules.length < lines.length) return { dispatchDays: null, transitDays: null }
+  return {
+    dispatchDays: Math.max(...rules.map((rule) => rule.dispatchDays[1])),
+    transitDays: Math.max(...rules.map((rule) => transitDays(rule, country)[1])),
   }
 }
