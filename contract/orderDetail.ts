@@ -27,7 +27,7 @@ export function orderStateOf({ status }: { status: OrderStatus }): OrderState {
   return orderStates[status]
 }
 
-/** The spec's filters of the list: all, or the code of a state. */
+/** The spec's list filters: all, or the code of a state. */
 export type OrderFilter = 'all' | `${OrderStatus}`
 export const orderFilters: readonly OrderFilter[] = [
   'all',
@@ -42,7 +42,7 @@ export const afterSaleStages = [
   'refunded',
 ] as const
 export type AfterSaleStage = (typeof afterSaleStages)[number]
-/** Where an order stands; in after-sale, the stage of its last request. */
+/** The state of an order; in after-sale, the stage of its last request. */
 export type OrderStand = Exclude<OrderState, 'afterSale'> | AfterSaleStage
 
 export const orderLine = v.object({

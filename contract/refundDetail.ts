@@ -28,7 +28,7 @@ export const refundReasons = [
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-/** Only who has the goods can say these. */
+/** Reasons that only a shopper who has received the goods can give. */
 const aboutGoods: Record<RefundReason, boolean> = {
   damaged: true,
   wrong: true,

@@ -73,7 +73,7 @@ const chainTarget = v.strictObject({
   address: chainAddress,
 })
 
-/** Where a withdrawal goes. */
+/** The destination of a withdrawal. */
 export const withdrawalMethods = ['bank', 'chain'] as const
 export type WithdrawalMethod = (typeof withdrawalMethods)[number]
 export const withdrawalTarget = v.variant('method', [bankTarget, chainTarget])

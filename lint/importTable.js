@@ -4,7 +4,7 @@
  * only. The lint and `tests/structure/imports.test.ts` read this table; nothing else states it.
  */
 
-/** Which features of `src/views` a feature may use. `session` is the ground all may stand on. */
+/** The features of `src/views` that a feature may use. Every feature may use `session`. */
 export const featureUses = {
   account: ['language', 'notices', 'orders', 'payment', 'pictures', 'withdrawal'],
   addresses: [],
@@ -80,7 +80,7 @@ const features = Object.entries(featureUses).flatMap(([feature, uses]) => {
   ]
 })
 
-/** Areas of the server's domain, the lowest first: each may use itself and those before it. */
+/** Areas of the server's domain, lowest first. Each may import itself and the areas before it. */
 export const domainUses = [
   'kernel',
   'ledger',
@@ -109,7 +109,10 @@ const domainAreas = domainUses.map((area, place) => ({
   why: `verbs know nothing of HTTP, are handed the session, and ${area} stands only on areas before it (domainUses in lint/importTable.js)`,
 }))
 
-/** Suites of `tests` whose helpers another suite uses; all may use support, factories and faults. */
+/**
+ * Suites of `tests` whose helpers another suite uses. Every suite may use `support/`, `factories/`
+ * and `faults/`.
+ */
 const suiteUses = {
   api: ['model'],
   attack: ['api', 'money'],
@@ -371,7 +374,8 @@ export const importTable = [
 ]
 
 /**
- * What speaks against an import; null where it is allowed. A file without a row may import nothing.
+ * Returns the objection to an import, or null where it is allowed. A file without a row may import
+ * nothing.
  * @param {string} file path from the root
  * @param {string} name path from the root, or a package's name
  * @param {'value' | 'type' | 'lazy'} kind

@@ -13,7 +13,7 @@ const keyFile = 'payment-code.key'
  */
 const large = new Set(['uploads', 'postgres'])
 
-/** Makes the data folder, or closes one that others than its owner could look into. */
+/** Creates the data folder, or closes one that other users can access. */
 export async function openDataFolder(folder: string, say: (line: string) => void): Promise<void> {
   await mkdir(folder, { recursive: true, mode: ownersAlone }).catch(refuseToMake(folder))
   await access(folder, constants.W_OK).catch(refuseToMake(folder))

@@ -34,7 +34,7 @@ export interface Env {
   poolSize: number
   /** The keys of the payment codes; without them the key file in the data folder is used. */
   payCodeKeys: PayCodeKeys | undefined
-  /** Plays the operator after a few seconds; `asked` where somebody wrote so. */
+  /** Plays the operator after a few seconds; `asked` when it was set explicitly. */
   autopilot: AutopilotWish
   /** Prints the stored mails, including their codes. */
   showsMails: boolean

@@ -6,7 +6,7 @@ import { uploads } from '../db/schema/uploads.ts'
 import type { ObjectStore } from './objectStore.ts'
 import { openObjectSweep } from './openObjectSweep.ts'
 
-test('what no row names is set aside after a day and gone 30 days later, page by page', async ({
+test('moves unreferenced objects to the trash after a day and deletes them 30 days later, page by page', async ({
   shop,
 }) => {
   const { db } = shop.database

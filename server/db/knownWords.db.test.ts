@@ -32,7 +32,7 @@ describe('the words that the database accepts', () => {
   })
 
   test.for(['order_event_is_known', 'orders_status'])(
-    'are the codes of an order: %s',
+    "equal the order's codes: %s",
     async (name) => {
       const [found] = await rowsOf<{ body: string }>(
         database.db,

@@ -12,7 +12,7 @@ const write = preparedStatement<{ key: string; at: Date }>()('test_write', (db, 
   db.insert(loginFailures).values({ key, failures: 1, lastFailureAt: at }),
 )
 
-describe('a statement that is written once', () => {
+describe('a prepared statement', () => {
   test('reads and writes as a column does, with other values each time', async ({ shop }) => {
     const { db } = shop.database
     const [first, second] = [new Date(1_000), new Date(2_000)]
@@ -25,7 +25,7 @@ describe('a statement that is written once', () => {
     ])
   })
 
-  test('is sent to the transaction it is given', async ({ shop }) => {
+  test('runs in the transaction it is given', async ({ shop }) => {
     const { db } = shop.database
     const rolledBack = db.transaction(async (tx) => {
       await write(tx, { key: 'never', at: new Date(0) })
@@ -36,7 +36,7 @@ describe('a statement that is written once', () => {
     expect(await read(db, { key: 'never' })).toEqual([])
   })
 
-  test('keeps its place among others that are sent together', async ({ shop }) => {
+  test('runs in its order among pipelined statements', async ({ shop }) => {
     const counts = await shop.database.db.transaction((tx) =>
       pipelineAll(
         () =>

@@ -22,7 +22,10 @@ export function isCrowdedOut(error: unknown): boolean {
   return isUndone(error) || sqlStateOf(error) === lockNotAvailable
 }
 
-/** A full disk or quota, of this process or of PostgreSQL, and a database that only reads meanwhile. */
+/**
+ * Codes of a full disk or quota, of this process or of PostgreSQL, and of a database that is
+ * read-only because of it.
+ */
 const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100', '25006'])
 
 export function isOutOfRoom(error: unknown): boolean {

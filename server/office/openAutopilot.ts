@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { countRealShoppers, hasRealShoppers } from '../domain/identity/account/realShoppers.ts'
 import { runAutopilot } from './autopilot.ts'
 
-/** What the operator's settings say of it. */
+/** The operator's setting: `asked` when it was set explicitly, `usual` for the default. */
 export type AutopilotWish = 'asked' | 'usual' | 'off'
 
 export interface Autopilot {

@@ -76,7 +76,7 @@ it.beforeAll(async ({ shop }) => {
 })
 
 describe('the catalogue over the API', () => {
-  it('shows a product whole', async ({ shop }) => {
+  it('shows a product with all its parts', async ({ shop }) => {
     const product = await ask(shop.app, contract.showProduct, { id: kiteId }, { lang: 'zh-CN' })
     const notBaked = { tone: null }
     const redPicture = aPictureOf('box-kite-red', notBaked)
@@ -183,18 +183,20 @@ describe('the catalogue over the API', () => {
     expect(await shopsFor('')).toEqual([[], []])
   })
 
-  it('shows cards by their ids, in that order, without what isn’t sold', async ({ shop }) => {
+  it("shows cards in the order of their ids, without products that can't be bought", async ({
+    shop,
+  }) => {
     const { list } = await ask(shop.app, contract.listCards, { ids: `999999,${kiteId}` })
     expect(list.map(({ id, title }) => [id, title])).toEqual([[kiteId, 'Box kite']])
   })
 
-  it('turns a reversed price range', async ({ shop }) => {
+  it('swaps a reversed price range', async ({ shop }) => {
     const reversed = { minPriceCents: 9_900, maxPriceCents: 100 }
     const { list } = await ask(shop.app, contract.listProducts, reversed)
     expect(list.map(({ id }) => id)).toEqual([kiteId])
   })
 
-  it('tells on Home of the announced promo code that runs', async ({ shop }) => {
+  it('shows on Home the announced promo code that is valid', async ({ shop }) => {
     const at = (seconds: number) => new Date(shop.clock.now().getTime() + seconds * 1_000)
     const terms = { kind: 'percent', value: 10, minSubtotalCents: 1_000, usesPerUser: 1 } as const
     const runs = { ...terms, startsAt: at(-60), endsAt: at(60) }
@@ -233,7 +235,7 @@ describe('the catalogue over the API', () => {
     expect([first.total, first.score, first.ratingCounts]).toEqual([3, 3.7, [1, 1, 0, 1, 0]])
   })
 
-  it('shows a review that was written meanwhile', async ({ shop }) => {
+  it('shows a review that was written during the pagination', async ({ shop }) => {
     const { db } = shop.database
     const [written] = await db
       .insert(reviews)
@@ -255,7 +257,7 @@ describe('the catalogue over the API', () => {
     await shop.catalogue.refreshRatings([kiteId])
   })
 
-  it('answers 304 until the stock moves, then the new figures', async ({ shop }) => {
+  it('answers 304 until the stock changes, then the new figures', async ({ shop }) => {
     const ask304 = (etag: string) =>
       shop.app.request(`/api/catalogue/product?id=${kiteId}`, {
         headers: { 'if-none-match': etag },
@@ -317,8 +319,8 @@ describe('the catalogue over the API', () => {
   })
 })
 
-describe('an import of what is there already', () => {
-  it('keeps stock, sales and reviews, takes new prices, and retires unnamed variants', async ({
+describe('an import over existing data', () => {
+  it('preserves stock, sales and reviews, takes new prices, and retires omitted variants', async ({
     shop,
   }) => {
     const { db } = shop.database
@@ -342,7 +344,7 @@ describe('an import of what is there already', () => {
     expect([product.soldCount, product.reviewCount]).toEqual([40, 3])
   })
 
-  it('takes what is right, and says of each wrong part where it stands and why', async ({
+  it('imports the valid parts, and reports each invalid part with its position and reason', async ({
     shop,
   }) => {
     const { db } = shop.database
@@ -408,7 +410,7 @@ describe('an import of what is there already', () => {
     expect(codes).toEqual([{ code: 'box-kite' }, { code: 'good' }, { code: 'second' }])
   })
 
-  it('names each product with a day that no calendar has, and takes the rest', async ({ shop }) => {
+  it('names each product with an invalid calendar day, and imports the rest', async ({ shop }) => {
     const { db } = shop.database
     const [kite] = file.products
     const listed = (code: string, listedAt: string) => ({
@@ -449,7 +451,7 @@ describe('an import of what is there already', () => {
     ])
   })
 
-  it('is found by its new words alone, in each language, and leaves with its last variant', async ({
+  it('is found by its new words only, in each language, and disappears with its last variant', async ({
     shop,
   }) => {
     const { db } = shop.database
@@ -497,7 +499,7 @@ describe('an import of what is there already', () => {
     await shop.catalogue.apply({ kind: 'products', productIds: [row!.id] })
   })
 
-  it('is not found by signs alone, nor is anything else', async ({ shop }) => {
+  it('finds nothing for punctuation alone', async ({ shop }) => {
     for (const q of ['%', '👟', '_', '…', '❤️']) {
       const { total, list, facets } = await ask(shop.app, contract.listProducts, { q })
       const { list: suggested } = await ask(shop.app, contract.suggestSearches, { q })
@@ -505,7 +507,7 @@ describe('an import of what is there already', () => {
     }
   })
 
-  it('is found by the name that its category has now', async ({ shop }) => {
+  it('is found by the current name of its category', async ({ shop }) => {
     const { db } = shop.database
     const foundOnceNamed = async (name: { en: string }) => {
       const named = { categories: [{ ...file.categories[0]!, name }] }

@@ -42,7 +42,7 @@ export const networks = pgTable(
   ],
 )
 
-/** A trigger keeps a resolved row as it is: an audit resolves once. */
+/** A trigger makes a resolved row immutable: an audit resolves once. */
 export const recharges = pgTable(
   'recharges',
   {

@@ -7,7 +7,7 @@ import { stockMovements } from '../../db/schema/stock.ts'
 import { moveStock } from './moveStock.ts'
 
 describe('moves of stock', () => {
-  test('lock their variants by id, however they are given', async ({ shop }) => {
+  test('lock their variants by id, independent of the given order', async ({ shop }) => {
     const { db } = shop.database
     const skuIds = [await mintSku(shop), await mintSku(shop), await mintSku(shop)]
     const [before] = await db.select({ id: max(stockMovements.id) }).from(stockMovements)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Stands in the data folder while a backup is restored into it. */
+/** The name of a marker in the data folder during a restore. */
 export const restoringName = 'restoring'
 
 export const manifestName = 'manifest.json'

@@ -34,7 +34,7 @@ const isOldestFirst: Record<OperatorFilter, boolean> = {
   afterSale: false,
 }
 
-/** What waits longest comes first where the operator acts; elsewhere the newest does. */
+/** Orders that wait for the operator come oldest first; all others newest first. */
 export async function listOrdersForOperator(given: {
   ctx: Pick<Ctx, 'db' | 'clock'>
   input: OperatorSearch & { status: OperatorFilter; limit: number }

@@ -9,7 +9,7 @@ import type { TestShop } from '../../../tests/support/testShop.ts'
 import { products, reviews } from '../../db/schema/catalogue.ts'
 import { listReviewsForOperator } from './listReviews.ts'
 
-/** One that was bought, and one that came with an import, of goods of their own. */
+/** Creates one review of a purchase and one from an import, on separate products. */
 async function twoReviews(shop: TestShop) {
   const { db } = shop.database
   const bought = await mintGoods(shop)
@@ -62,9 +62,7 @@ function shown(review: typeof reviews.$inferSelect | undefined) {
   }
 }
 
-test('the office finds reviews by their goods, words and shopper, the newest first', async ({
-  shop,
-}) => {
+test('finds reviews by their goods, text and shopper, newest first', async ({ shop }) => {
   const { shopper, own, imported } = await twoReviews(shop)
   const find = (input: { product?: string; search?: string; account?: string }) =>
     listReviewsForOperator({

@@ -10,7 +10,7 @@ import { runKeyed } from './runKeyed.ts'
 
 const key = 'a-key-of-one-call'
 
-/** A call whose session was found before something happened to it. */
+/** Runs a call whose session was found before something happened to it. */
 async function callAfter(shop: TestShop, change: (sessionId: number) => Promise<unknown> | void) {
   const { clock, database } = shop
   const { token } = await mintShopper(shop)
@@ -40,7 +40,7 @@ const notLoggedIn = {
   stored: [],
 }
 
-test('runs and keeps its answer while its session is live', async ({ shop }) => {
+test('runs and stores its answer while its session is valid', async ({ shop }) => {
   expect(await callAfter(shop, () => {})).toEqual({
     settled: { status: 200, body: 'paid' },
     runs: 1,
@@ -48,18 +48,18 @@ test('runs and keeps its answer while its session is live', async ({ shop }) => 
   })
 })
 
-test('does not run once its session was ended, and keeps nothing', async ({ shop }) => {
+test("doesn't run after its session was ended, and stores nothing", async ({ shop }) => {
   const ended = await callAfter(shop, (id) =>
     shop.database.db.delete(sessions).where(eq(sessions.id, id)),
   )
   expect(ended).toEqual(notLoggedIn)
 })
 
-test('does not run once its session has expired, and keeps nothing', async ({ shop }) => {
+test("doesn't run after its session has expired, and stores nothing", async ({ shop }) => {
   expect(await callAfter(shop, () => shop.clock.advance(72 * 60 * 60))).toEqual(notLoggedIn)
 })
 
-test('does not run where its session was ended while it waited for its key', async ({ shop }) => {
+test("doesn't run when its session was ended while it waited for its key", async ({ shop }) => {
   const { clock, database } = shop
   const { db } = database
   const { token } = await mintShopper(shop)

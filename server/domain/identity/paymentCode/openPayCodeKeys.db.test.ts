@@ -82,7 +82,7 @@ describe('a server and the keys of its database', () => {
   const store = (shop: TestShop, shopper: MintedShopper, payCodeHash: string | null) =>
     shop.database.db.update(users).set({ payCodeHash }).where(eq(users.id, shopper.userId))
 
-  test('the first start makes a key that its owner alone may read, and the next one finds it', async ({
+  test('creates a key at the first start that only its owner can read, and finds it at the next', async ({
     shop,
   }) => {
     const made = await idsOf(start(shop))
@@ -96,25 +96,25 @@ describe('a server and the keys of its database', () => {
     ])
   })
 
-  test('several that start at once share one key', async ({ shop }) => {
+  test('shares one key among concurrent first starts', async ({ shop }) => {
     const starts = await Promise.all(Array.from({ length: 5 }, () => idsOf(start(shop))))
     expect(new Set(starts.flat()).size).toBe(1)
     expect(await readdir(dataFolder)).toEqual(['payment-code.key'])
   })
 
-  test('of several that start at once, each with another key, one does', async ({ shop }) => {
+  test('lets one of several concurrent starts with different keys succeed', async ({ shop }) => {
     const keys = ['a1', 'b2', 'c3', 'd4', 'e5'].map((byte) => byte.repeat(32))
     const starts = await Promise.allSettled(keys.map((key) => start(shop, key)))
     expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('a key that others may read is refused', async ({ shop }) => {
+  test('refuses a key file that other users can read', async ({ shop }) => {
     await start(shop)
     await chmod(file, 0o640)
     await expect(start(shop)).rejects.toThrow(`Say chmod 600 ${file}`)
   })
 
-  test('another key than the database’s is refused, though no code is stored yet', async ({
+  test("refuses another key than the database's, also before any code is stored", async ({
     shop,
   }) => {
     await start(shop, older)
@@ -128,7 +128,7 @@ describe('a server and the keys of its database', () => {
     expect(await idsOf(start(shop, older))).toEqual([idOf(older)])
   })
 
-  test('no second key is made for a database that has one', async ({ shop }) => {
+  test('creates no second key for a database that has one', async ({ shop }) => {
     await start(shop, older)
     await expect(start(shop)).rejects.toThrow(
       `stored under key ${idOf(older)}, and ${file} is not there. Name every key`,
@@ -136,7 +136,7 @@ describe('a server and the keys of its database', () => {
     expect(await readdir(dataFolder)).toEqual([])
   })
 
-  test('all keys that are missing are named, and all that are there', async ({ shop }) => {
+  test('names all missing keys and all present ones', async ({ shop }) => {
     const [one, other] = ['c3', 'd4'].map((byte) => byte.repeat(32)) as [string, string]
     await storeUnder(shop, await mint(shop), await start(shop, older))
     await start(shop, `${newer},${older}`)
@@ -149,7 +149,7 @@ describe('a server and the keys of its database', () => {
     )
   })
 
-  test('an old key may go once no code needs it, and not before', async ({ shop }) => {
+  test('allows removing an old key once no code needs it', async ({ shop }) => {
     const shopper = await mint(shop)
     await storeUnder(shop, shopper, await start(shop, older))
     const both = await start(shop, `${newer},${older}`)
@@ -166,7 +166,7 @@ describe('a server and the keys of its database', () => {
     expect(await tryCode(shop, shopper, await start(shop, newer), shopper.payCode)).toBe('right')
   })
 
-  test('the file holds several keys as well, a line each', async ({ shop }) => {
+  test('reads several keys from the file, one per line', async ({ shop }) => {
     const shopper = await mint(shop)
     await storeUnder(shop, shopper, await start(shop))
     await writeFile(file, `${newer}\n${await readFile(file, 'utf8')}`)
@@ -174,13 +174,13 @@ describe('a server and the keys of its database', () => {
     expect(await keyIdOf(shop, shopper)).toBe(idOf(newer))
   })
 
-  test('processes with the same keys in another order run at the same time', async ({ shop }) => {
+  test('allows processes with the same keys in another order', async ({ shop }) => {
     expect(await idsOf(start(shop, `${older},${newer}`))).toEqual([idOf(older), idOf(newer)])
     expect(await idsOf(start(shop, `${newer},${older}`))).toEqual([idOf(newer), idOf(older)])
     expect(await idsOf(start(shop, `${older},${newer}`))).toEqual([idOf(older), idOf(newer)])
   })
 
-  test('a code stored by a slow hash checks, and a right entry rewrites it', async ({ shop }) => {
+  test('checks a code stored by a slow hash, and a correct entry rewrites it', async ({ shop }) => {
     const keys = await start(shop, newer)
     const shopper = await mint(shop)
     const slow = await hashPassword(shopper.payCode, { N: 16, r: 1, p: 1 })
@@ -197,9 +197,7 @@ describe('a server and the keys of its database', () => {
     expect(await tryCode(shop, shopper, keys, shopper.payCode)).toBe('right')
   })
 
-  test('an old code is not rewritten where another was set while it was checked', async ({
-    shop,
-  }) => {
+  test("doesn't rewrite an old code when another was set during the check", async ({ shop }) => {
     const keys = await start(shop, newer)
     const [shopper, other] = [await mint(shop), await mint(shop)]
     const old = await hashPassword(shopper.payCode, { N: 16, r: 1, p: 1 })
@@ -215,7 +213,7 @@ describe('a server and the keys of its database', () => {
     expect([said, await storedOf(shop, shopper)]).toEqual([old, setMeanwhile])
   })
 
-  test('a code stored by a slow hash is locked to the moment as any other', async ({ shop }) => {
+  test('locks a code stored by a slow hash like any other', async ({ shop }) => {
     const keys = await start(shop, newer)
     const shopper = await mint(shop)
     await store(shop, shopper, await hashPassword(shopper.payCode, { N: 16, r: 1, p: 1 }))
@@ -230,7 +228,7 @@ describe('a server and the keys of its database', () => {
     expect(outcomes).toEqual([...wrong, 'payCodeLocked', 'payCodeLocked', 'right'])
   })
 
-  test('an old code may be changed by itself, which first rewrites it', async ({ shop }) => {
+  test('allows changing an old code with itself, which first rewrites it', async ({ shop }) => {
     const keys = await start(shop, newer)
     const shopper = await mint(shop)
     const { payCode } = shopper
@@ -246,7 +244,7 @@ describe('a server and the keys of its database', () => {
     expect(await tryCode(shop, shopper, keys, '271828')).toBe('right')
   })
 
-  test('a code under a key that this process was not given counts no try', async ({ shop }) => {
+  test('counts no attempt for a code under a key that this process lacks', async ({ shop }) => {
     const shopper = await mint(shop)
     await storeUnder(shop, shopper, keysOf(newer))
     for (let tries = 0; tries < 6; tries += 1) {
@@ -257,9 +255,7 @@ describe('a server and the keys of its database', () => {
     expect(await tryCode(shop, shopper, keysOf(newer), shopper.payCode)).toBe('right')
   })
 
-  test('when a key is lost, its codes are cleared, and the password alone sets new ones', async ({
-    shop,
-  }) => {
+  test('clears the codes of a lost key, and only the password sets new ones', async ({ shop }) => {
     const shopper = await mint(shop)
     const other = await mint(shop)
     await storeUnder(shop, other, await start(shop, older))
@@ -270,7 +266,7 @@ describe('a server and the keys of its database', () => {
       resetPay({ ctx: ctxOf(shop, shopper, keys), input }).then(() => 'set', reasonOf)
 
     expect(said).toEqual([`Key ${idOf(newer)} is forgotten; payment codes cleared: 1`])
-    // Rows outlive the program that wrote them.
+    // A literal, because rows outlive the program that wrote them.
     expect(await storedOf(shop, shopper)).toBe('forgotten')
     expect(await tryCode(shop, shopper, keys, payCode)).toBe('payCodeLocked')
     expect(await set({ payCode })).toBe('oldPayCodeMissing')
@@ -280,7 +276,7 @@ describe('a server and the keys of its database', () => {
     expect(await tryCode(shop, other, keys, other.payCode)).toBe('right')
   })
 
-  test('a key that is at hand can’t be lost', async ({ shop }) => {
+  test('refuses to declare a present key lost', async ({ shop }) => {
     const shopper = await mint(shop)
     await storeUnder(shop, shopper, await start(shop, older))
     await expect(start(shop, older, [idOf(older)])).rejects.toThrow(
@@ -289,7 +285,7 @@ describe('a server and the keys of its database', () => {
     expect(await tryCode(shop, shopper, await start(shop, older), shopper.payCode)).toBe('right')
   })
 
-  test('is asked for the keys in use by the index alone', async ({ shop }) => {
+  test('reads the keys in use from the index alone', async ({ shop }) => {
     const plan = await shop.database.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
       return tx.execute(

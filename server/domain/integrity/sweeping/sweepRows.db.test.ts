@@ -23,7 +23,7 @@ describe('sweeping rows', () => {
       sql`select ${sql.identifier(column)}::text as name from ${sql.identifier(table)} order by 1`,
     ).then((rows) => rows.map(({ name }) => name))
 
-  test('takes away what is over, and nothing else', async ({ shop }) => {
+  test('deletes expired rows, and nothing else', async ({ shop }) => {
     await write(
       shop,
       sql`insert into idempotency_keys (user_id, key, request_hash, created_at) values
@@ -96,7 +96,7 @@ describe('sweeping rows', () => {
     expect(await sweep(shop)).toEqual({})
   })
 
-  test('of several processes each takes others, in steps, until all are gone', async ({ shop }) => {
+  test('splits the rows among processes, in steps, until all are deleted', async ({ shop }) => {
     await write(
       shop,
       sql`insert into pay_proofs
@@ -111,7 +111,7 @@ describe('sweeping rows', () => {
     )
   })
 
-  test('what a call works on is left for later, and not waited for', async ({ shop }) => {
+  test('skips rows that are locked by a call', async ({ shop }) => {
     await write(
       shop,
       sql`insert into login_failures values

@@ -11,7 +11,7 @@ describe('the histories of all orders', () => {
   const page = (shop: TestShop, after?: number) =>
     listHistories({ ctx: { db: shop.database.db, clock: shop.clock }, input: { after } })
 
-  test('are told from the first order on, 200 to a page, and none twice', async ({ shop }) => {
+  test('are listed from the first order on, 200 per page, without duplicates', async ({ shop }) => {
     const { skuId } = await mintGoods(shop, { stock: 300 })
     const shopper = await mintShopper(shop)
     const ids: number[] = []
@@ -30,7 +30,7 @@ describe('the histories of all orders', () => {
     ]).toEqual([ids, ids.at(-1), 86_400_000, [id], null])
   })
 
-  test('tell of each request what it asks for of its own order', async ({ shop }) => {
+  test('contain each request with its lines of its own order', async ({ shop }) => {
     const { skuId, priceCents } = await mintGoods(shop, { stock: 9 })
     const asked = []
     for (const quantity of [1, 2]) {

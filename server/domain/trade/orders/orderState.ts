@@ -15,7 +15,10 @@ export function stateOf({ status, afterSaleStage }: Pick<OrderRow, 'status' | 'a
   return state
 }
 
-/** In which account the money of an order lies; null while none was taken, or its request decides. */
+/**
+ * The account that holds an order's money. Null when nothing was paid, or the order's request
+ * decides.
+ */
 export const moneyLiesIn: Record<keyof typeof orderCodes, 'escrow' | 'revenue' | null> = {
   waitingToPay: null,
   waitingForDelivery: 'escrow',
@@ -26,7 +29,7 @@ export const moneyLiesIn: Record<keyof typeof orderCodes, 'escrow' | 'revenue' |
   afterSale: null,
 }
 
-/** How a state is written in the order's row. */
+/** The columns that store a state. */
 export function columnsOf(state: OrderState): { status: number; afterSaleStage: Stage | null } {
   return isStage(state)
     ? { status: orderCodes.afterSale, afterSaleStage: state }

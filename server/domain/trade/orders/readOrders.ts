@@ -28,10 +28,10 @@ const formerEventTypes: Partial<Record<string, (typeof orderEventTypes)[number]>
   'order.shipped': 'parcel.shipped',
 }
 
-/** Fields of an address that orders from before them hold none of. */
+/** Address fields that older orders don't have. */
 const laterFields = v.getDefaults(addressCopy)
 
-/** What the row's deadline means in each state. */
+/** The meaning of the row's deadline in each state. */
 const runningDeadline: Record<OrderState, 'receive' | 'complete' | 'refund' | null> = {
   waitingToPay: null,
   waitingForDelivery: null,
