@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { AlikeTogether } from './tests/support/alikeTogether.ts'
+import { SameEnvironmentFirst } from './tests/support/sameEnvironmentFirst.ts'
 
 /**
  * All other test files share modules with the files before them, and a mock must not leak into
@@ -16,7 +16,7 @@ export default defineConfig({
     reporters: reportFile ? ['default', ['json', { outputFile: reportFile }]] : ['default'],
     // A missing golden table fails the test: only `-u` writes one.
     update: 'none',
-    sequence: { sequencer: AlikeTogether },
+    sequence: { sequencer: SameEnvironmentFirst },
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {

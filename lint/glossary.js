@@ -4,11 +4,16 @@
  * and the sentences of the docs. The lint rule below and `tests/structure/glossary.test.ts` read it.
  */
 export const glossary = [
-  { names: /^(tell|tells|told|telling|teller|untold)$/, use: 'publish, outbox relay' },
+  {
+    names: /^(tell|tells|told|telling|teller|untold)$/,
+    // The view of the outbox's former name.
+    except: /^untold_changes$/,
+    use: 'publish, outbox relay',
+  },
   { phrases: /\b(teller|untold|told again)\b/, use: 'outbox relay, unpublished, re-sent' },
   { names: /^(kept)$/, except: /^keptBack/, use: 'cached, stored, saved' },
   { phrases: /\bkept\b(?! (back|alive))/, use: 'cached, stored, saved' },
-  { names: /^(together|gather)$/, use: 'pipelineAll, batch' },
+  { names: /^(together|sendAhead|readTogether)$/, isWhole: true, use: 'pipelineAll, batch' },
   { names: /^(transferring|stockMoving|proofSpending|partsOfMove)$/, use: 'a noun and Cte' },
   { names: /^(present)$/, isWhole: true, use: 'assertDefined' },
   {
@@ -24,12 +29,12 @@ export const glossary = [
     use: 'loadShopsAndCategories, textHash, loaders, reexec',
   },
   {
-    names: /^(door|doors|unreadable)$/,
-    except: /^databaseUnreadable$/,
+    names: /^(door|doors)$/,
+
     use: 'securityHeaders, onClientError',
   },
   { names: /^(fault|faults|faulty)$/, except: /^faulty$/, use: 'error, unexpectedErrors' },
-  { phrases: /\b(faults?)\b(?!\/)/, use: 'unexpected error' },
+  { phrases: /\b(?<!run )faults?\b(?![/`])/, use: 'unexpected error' },
   { names: /^(deed|deeds)$/, use: 'action' },
   { phrases: /\b(deeds?)\b/, use: 'action' },
   { names: /^(painted|painter|painting|paintings|paints)$/, use: 'rendered, server renderer' },
@@ -43,7 +48,7 @@ export const glossary = [
     phrases: /\b(drills?|drilled|storms?|powercuts?|power cuts?|harmless edits?)\b/,
     use: 'mutation test, load test, crash test, equivalent mutant',
   },
-  { names: /^(laid|lay|lays)$/, except: /^lay(Out|outs?)|^laidOut/, use: 'seeded, imported' },
+  { names: /^(laid|lay|lays)$/, except: /^lay(Out|outs?)|^laid(Out)?/, use: 'seeded, imported' },
   { phrases: /\b(laid|lays?|laying) in\b/, use: 'seeded, seed, import' },
   { names: /^(beside|whatever|whoever)$/, use: 'next to, any, who' },
   { phrases: /\b(beside|by then|whatever|whoever)\b/i, use: 'next to, already, say what you mean' },

@@ -59,7 +59,7 @@ export function playHistory(history: History, clock: { dayMs: number }): Played 
     if (arrow === null) return named(index, `the chart allows no such step where it was ${before}`)
     const [next] = transition(orderMachine, snapshot, event)
     arrows.push(arrow)
-    snapshot = asTold(history, { step, event, before: snapshot, after: next, momentOf })
+    snapshot = asReported(history, { step, event, before: snapshot, after: next, momentOf })
     if (step.to !== codeOf(snapshot))
       return named(index, `it is said to lead to ${step.to}, and leads to ${placeOf(snapshot)}`)
   }
@@ -96,7 +96,7 @@ function eventOrWhy(
 }
 
 /** Where only the server knows a figure, the chart continues with the stored one. */
-function asTold(
+function asReported(
   history: History,
   {
     step,

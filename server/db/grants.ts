@@ -49,7 +49,7 @@ export const grants: Record<string, readonly Right[]> = {
   pay_code_key: sweep,
   pay_proofs: sweep,
   sessions: sweep,
-  outbox: ['insert'],
+  untold_changes: ['insert'],
   uploads: sweep,
   withdrawal_quotes: sweep,
 }

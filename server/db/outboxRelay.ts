@@ -17,16 +17,16 @@ const bytesOfNotification = 4_000
  * Publishes the rows of `outbox` and deletes them. It needs no synchronous commit: the
  * changes are committed, and after a crash every listener reads everything again.
  */
-const publishStatement = `with untold as (
+const publishStatement = `with taken_rows as (
     delete from outbox where ctid = any(array(
       select ctid from outbox limit ${mostAtOnce} for update skip locked
     )) returning payload
   ), payloads as (
     select payload, sum(octet_length(payload)) over (order by payload) - octet_length(payload) as start
-    from (select distinct payload from untold) each
+    from (select distinct payload from taken_rows) each
   )
   select pg_notify('${changeChannel}', json_agg(payload::json)::text),
-    set_config('synchronous_commit', 'off', true), (select count(*) from untold) as taken
+    set_config('synchronous_commit', 'off', true), (select count(*) from taken_rows) as taken
   from payloads group by start / ${bytesOfNotification}`
 
 /** Matches statements that begin a transaction which may write, or end one. */

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { billCsv, listBill, type BillEntry } from '../../contract/bill.ts'
-import { faceOf } from '../factories/orderPreview.ts'
+import { previewOf } from '../factories/orderPreview.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { askOffice, mintUpload, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -47,7 +47,7 @@ describe('the bill', () => {
       withdrawalId: null,
       reason: null,
     }
-    const ofOrder = { orderId: order.id, orderSn: order.sn, order: faceOf(order) }
+    const ofOrder = { orderId: order.id, orderSn: order.sn, order: previewOf(order) }
     expect(list.map(({ id: _id, ...entry }) => entry)).toEqual([
       {
         ...none,

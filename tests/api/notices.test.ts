@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { countNotices, listNotices, readNotices } from '../../contract/notices.ts'
-import { faceOf } from '../factories/orderPreview.ts'
+import { previewOf } from '../factories/orderPreview.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -44,7 +44,7 @@ describe('notices', () => {
     const lines = [mug, lamp].map(({ skuId }) => ({ skuId, quantity: 1 }))
     const order = await mintOrder(shop, shopper, lines)
     const { list } = await ask(shop.app, listNotices, {}, shopper)
-    expect(list.map((notice) => notice.order)).toEqual([{ ...faceOf(order), more: 1 }])
+    expect(list.map((notice) => notice.order)).toEqual([{ ...previewOf(order), more: 1 }])
   })
 
   test('lists what changed since it was last asked for, to its shopper alone', async ({ shop }) => {

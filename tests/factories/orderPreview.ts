@@ -2,7 +2,7 @@ import type { OrderDetail } from '../../contract/orderDetail.ts'
 import type { OrderPreview } from '../../contract/orderPreview.ts'
 
 /** What an order is to be known by where it is only named. */
-export function faceOf({ sn, lines }: OrderDetail): OrderPreview {
+export function previewOf({ sn, lines }: OrderDetail): OrderPreview {
   const [first] = lines
   if (!first) throw new Error('an order without lines')
   const { productId, skuId, title, variant, picture } = first

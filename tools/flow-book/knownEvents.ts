@@ -20,8 +20,8 @@ export function knownEvents(proof: AnyProof, paths: readonly Path[]): KnownEvent
   const events = new Map<string, KnownEvent>()
   for (const snapshot of places.values()) {
     for (const event of eventsIn(proof, snapshot)) {
-      const kept = JSON.stringify(event, errorsAsText)
-      if (!events.has(kept)) events.set(kept, known(event, kept))
+      const key = JSON.stringify(event, errorsAsText)
+      if (!events.has(key)) events.set(key, known(event, key))
     }
   }
   return [...Map.groupBy(events.values(), ({ type }) => type).values()].flatMap((alike) =>
@@ -29,11 +29,11 @@ export function knownEvents(proof: AnyProof, paths: readonly Path[]): KnownEvent
   )
 }
 
-function known(event: AnyEventObject, kept: string): KnownEvent {
+function known(event: AnyEventObject, key: string): KnownEvent {
   return {
     type: event.type,
     label: describeEvent(event),
-    event: JSON.parse(kept) as { type: string },
+    event: JSON.parse(key) as { type: string },
   }
 }
 

@@ -57,15 +57,15 @@ interface Differences {
 
 function differences(folder: URL, files: Files): Differences {
   mkdirSync(folder, { recursive: true })
-  const present = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const existing = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(fileURLToPath(folder), join(entry.parentPath, entry.name)))
     .filter((name) => !played.test(name))
   const stale = [...files].flatMap(([name, text]) => {
-    const before = present.includes(name) ? readFileSync(new URL(name, folder), 'utf8') : ''
+    const before = existing.includes(name) ? readFileSync(new URL(name, folder), 'utf8') : ''
     return before === text ? [] : [{ name, text, before }]
   })
-  return { strays: present.filter((name) => !files.has(name)), stale }
+  return { strays: existing.filter((name) => !files.has(name)), stale }
 }
 
 function write(folder: URL, { strays, stale }: Differences): void {

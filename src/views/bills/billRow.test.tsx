@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { BillEntry } from '../../../contract/bill.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
-import { faceOf } from '../../../tests/factories/orderPreview.ts'
+import { previewOf } from '../../../tests/factories/orderPreview.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
 import styles from './billRow.module.css'
 import { BillEntryRow } from './billRow.tsx'
@@ -41,7 +41,7 @@ test.each([
     href: '/topUpRecord?id=51',
   },
   {
-    changes: { order: faceOf(anOrder()) },
+    changes: { order: previewOf(anOrder()) },
     expected: ['Payment', 'Canvas tote', 'HL260105ABCDEFGHJK', 'Out', '−$24.90', 'Balance $5.10'],
     sign: 'lucide-arrow-up-right',
     href: '/orderInfo/31',

@@ -15,7 +15,7 @@ export const tileSizes = [
 ].join(', ')
 
 /** The same next to a column of filters. */
-export const tileBesideSizes = [
+export const splitTileSizes = [
   `${wideColumn.from} 196px`,
   `${wideColumn.rail} calc(25vw - 138px)`,
   ...narrowTiles,

@@ -88,7 +88,7 @@ export function ProductBrowser({
           empty={<NothingFound narrowed={active > 0} onClear={() => change(noFilters)} />}
         >
           <div className={styles.results} aria-busy={isOld}>
-            <ProductGrid key={goods.of} products={goods.items} inSight={4} shape="beside" />
+            <ProductGrid key={goods.of} products={goods.items} inSight={4} shape="split" />
           </div>
         </PullList>
       </div>

@@ -68,7 +68,7 @@ const eight = Array.from({ length: 8 }, (_, at) => aProductCard({ id: at + 1 }))
 
 test.each([
   { shape: 'grid', inSight: 2, atOnce: [1, 2], later: [7, 8] },
-  { shape: 'beside', inSight: 0, atOnce: [], later: [7, 8] },
+  { shape: 'split', inSight: 0, atOnce: [], later: [7, 8] },
   { shape: 'row', inSight: 3, atOnce: [1, 2, 3], later: [] },
 ] as const)('of eight goods in a $shape those in sight are shown first', async (given) => {
   const near = watchNearness()
@@ -87,7 +87,7 @@ test.each([
 
 test.each([
   { shape: 'grid', layout: styles.grid, scrolled: [] },
-  { shape: 'beside', layout: styles.grid, scrolled: [] },
+  { shape: 'split', layout: styles.grid, scrolled: [] },
   { shape: 'row', layout: styles.row, scrolled: [[{ block: 'nearest', inline: 'nearest' }]] },
 ] as const)('in a $shape goods stand so, and come into sight as keys reach them', async (given) => {
   const place = await bindings.show(<ProductGrid products={eight} shape={given.shape} />)

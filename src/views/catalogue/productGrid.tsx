@@ -8,7 +8,7 @@ import { Money } from '../ui/money.tsx'
 import { LatePicture } from '../ui/latePicture.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
-import { rowSizes, tileBesideSizes, tileSizes } from './pictureSizes.ts'
+import { rowSizes, splitTileSizes, tileSizes } from './pictureSizes.ts'
 import styles from './productGrid.module.css'
 import { OldPrice, ReducedBy } from './reducedPrice.tsx'
 import { ScoreText } from './scoreText.tsx'
@@ -16,7 +16,7 @@ import { prefetchProduct } from './useCatalogue.ts'
 
 /** How many of a grid's tiles a phone shows at most before one scrolls. */
 const firstScreen = 6
-const sizesOf = { grid: tileSizes, beside: tileBesideSizes, row: rowSizes }
+const sizesOf = { grid: tileSizes, split: splitTileSizes, row: rowSizes }
 
 interface ProductGridProps {
   products: readonly ProductCard[]

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listNotices, readNotices, type Notice } from '../../../contract/notices.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
-import { faceOf } from '../../../tests/factories/orderPreview.ts'
+import { previewOf } from '../../../tests/factories/orderPreview.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { momentOutline } from '../../../tests/support/momentOutline.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
@@ -33,7 +33,7 @@ async function shown(...list: Notice[]) {
 test.each([
   {
     of: 'an order, with its goods',
-    notice: aNotice({ orderId: 31, order: faceOf(anOrder()) }),
+    notice: aNotice({ orderId: 31, order: previewOf(anOrder()) }),
     expected: [`a href=/orderInfo/31 | img alt= | Your order is paidCanvas tote${time}`],
     sign: null,
   },

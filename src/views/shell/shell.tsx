@@ -35,7 +35,7 @@ export interface RenderedPlace extends Place {
   rendersScreen: boolean
 }
 
-/** `painted` is the place that the server renders; a browser knows its own. */
+/** `rendered` is the place that the server renders; a browser knows its own. */
 export function Shell({ rendered }: { rendered?: RenderedPlace | undefined }) {
   const path = usePathname({ ssrPath: rendered?.path })
   const search = useSearch({ ssrSearch: rendered?.search }).replace(/^\?/, '')

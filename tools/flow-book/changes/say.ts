@@ -59,7 +59,7 @@ export function say(kind: ChangeKind, change: ChangeFacts): string {
 
 function sayOfArrow(kind: ChangeKind, { facts, old = facts, is, was }: ChangeFacts): string {
   if (is === undefined) throw new Error(`${kind} needs a transition`)
-  const { can, cannot, alone } = deedOf(facts, is)
+  const { can, cannot, alone } = actionOf(facts, is)
   const guard = quoted(is.guard ?? '')
   const missing = (one: ChartTransition | undefined, other: ChartTransition | undefined) =>
     (one?.effects ?? [])
@@ -96,7 +96,7 @@ function whoActs({ chart }: Facts, { event, description }: ChartTransition): str
 }
 
 /** `order.cancelled` of an order: it can be cancelled. Anything else happens to it. */
-function deedOf(facts: Facts, transition: ChartTransition) {
+function actionOf(facts: Facts, transition: ChartTransition) {
   const { chart, actedBy } = facts
   const where = placeOf(facts, transition.source)
   const who = whoCauses(transition, actedBy)

@@ -1,7 +1,7 @@
 import Elk from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
 import { graphOf } from './elkGraph.ts'
-import { faultsOf } from './faultsOf.ts'
+import { flawsOf } from './flawsOf.ts'
 import type { Box, Layout, Point } from './geometry.ts'
 import { placeHeads } from './placeHeads.ts'
 import type { Plan } from './plan.ts'
@@ -55,7 +55,7 @@ function costOf(plan: Plan, layout: Layout): number {
     (layout.places.get(start?.id ?? '')?.y ?? 0) * lateStart +
     layout.height * tooTall +
     upward.length * upwardCost +
-    faultsOf(plan, layout).length * 10_000
+    flawsOf(plan, layout).length * 10_000
   )
 }
 

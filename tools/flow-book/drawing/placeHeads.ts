@@ -1,10 +1,10 @@
-import { overlap, segmentsOf } from './faultsOf.ts'
+import { overlap, segmentsOf } from './flawsOf.ts'
 import type { Box, Layout } from './geometry.ts'
 import { statePad } from './measures.ts'
 import { headOf } from './plan.ts'
 import type { Plan } from './plan.ts'
 
-const besideLine = 5
+const nextToLine = 5
 
 /**
  * Lines come into a box through its head. Its title and rows stand at the left, or further right
@@ -29,10 +29,10 @@ export function placeHeads(
     const width = planned.width - 2 * statePad
     const strip = { ...box, height: planned.height - statePad }
     const inTheWay = segments.filter((segment) => overlap(segment, strip))
-    const head = [box.x + statePad, ...inTheWay.map(({ x, width }) => x + width + besideLine)]
+    const head = [box.x + statePad, ...inTheWay.map(({ x, width }) => x + width + nextToLine)]
       .toSorted((one, other) => one - other)
       .map((x) => ({ x, y: box.y + statePad, width, height: strip.height - statePad }))
-      .filter((place) => place.x + width <= box.x + box.width - besideLine)
+      .filter((place) => place.x + width <= box.x + box.width - nextToLine)
       .find((place) => !inTheWay.some((segment) => overlap(segment, place)))
     if (head === undefined) crowded.push(id)
     else heads.set(id, head)

@@ -117,7 +117,7 @@ test("counts tokens separately until they are known to be one shopper's", async 
   await settled()
   begun.length = 0
   for (const token of ['one', 'other']) slots.remember(token, 7)
-  const together = ['one', 'other'].flatMap((token) =>
+  const bothBegun = ['one', 'other'].flatMap((token) =>
     namesTo(4).map((name) => call(token, token + name)),
   )
   await settled()
@@ -125,5 +125,5 @@ test("counts tokens separately until they are known to be one shopper's", async 
   for (const name of begun) end(name)
   await settled()
   for (const name of begun) end(name)
-  await Promise.all(together)
+  await Promise.all(bothBegun)
 })

@@ -62,11 +62,11 @@ describe('sealing', () => {
     const all = [open(), open(), open(), open()]
     await mint(2)
     await Promise.all(all.map((seal) => seal()))
-    const together = async () => {
+    const sealedAtOnce = async () => {
       const rows = await Promise.all(all.map((seal) => seal()))
       return rows.reduce((sum, each) => sum + each, 0)
     }
-    expect(await sealed(together)).toBe(2)
+    expect(await sealed(sealedAtOnce)).toBe(2)
     expect((await checkSeals(database.db)).broken).toEqual([])
   })
 

@@ -26,13 +26,13 @@ export async function applyDeadlines(given: {
   await ctx.db.transaction(async (tx) => {
     let order = await lockOrder(tx, input)
     for (let due = dueMoveOf(order, now); due !== null; due = dueMoveOf(order, now)) {
-      order = await carryOut(tx, order, { ...due, bookedAt: now, clock: ctx.clock })
+      order = await applyOne(tx, order, { ...due, bookedAt: now, clock: ctx.clock })
     }
   })
 }
 
 /** Money and stock are booked with the current time: a closed day of the books never changes. */
-function carryOut(
+function applyOne(
   tx: Db,
   order: OrderRow,
   due: DueMove & { bookedAt: Date; clock: Clock },

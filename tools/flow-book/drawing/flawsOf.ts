@@ -2,7 +2,7 @@ import type { Box, Layout, Point } from './geometry.ts'
 import type { Plan } from './plan.ts'
 
 /** What an eye would stumble over: labels on each other or on a box, lines through what isn't theirs. */
-export function faultsOf(plan: Plan, layout: Layout): string[] {
+export function flawsOf(plan: Plan, layout: Layout): string[] {
   const labels = [...layout.labels]
   const solid = [...layout.places].filter(([id]) => !plan.children.has(id) && !id.endsWith(':head'))
   const boxes = [...layout.places].filter(([id]) => plan.children.has(id))

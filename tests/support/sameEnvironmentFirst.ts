@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * Within a project, files that ask for the same environment one after the other: a worker whose next file
  * wants another is ended, and the new one loads the environment and the app anew.
  */
-export class AlikeTogether extends BaseSequencer {
+export class SameEnvironmentFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // `super` is no list, whose order would change in place.
     // oxlint-disable-next-line unicorn/no-array-sort
