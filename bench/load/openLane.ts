@@ -22,7 +22,7 @@ const endOfHead = '\r\n\r\n'
 /**
  * One persistent connection that waits for each answer, and reopens when the server has closed it.
  * It reads no more of HTTP than a status and a length of content, so that the load takes as little as
- * possible of the processors that it shares with the server: see docs/bench.md.
+ * possible of the processors that it shares with the server: see bench/README.md.
  */
 export async function openLane(address: string, localAddress?: string): Promise<Lane> {
   const { hostname, port, host } = new URL(address)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { proof } from '../../../tests/model/charts/submission.ts'
 import type { AnyProof } from '../../../tests/model/support/chartProof.ts'
 import { readChart } from '../readChart.ts'
-import { drawOnce } from './keptDrawing.ts'
+import { drawOnce } from './cachedDrawing.ts'
 import { planDrawing } from './plan.ts'
 
 const { machine, actedBy } = proof as unknown as AnyProof
