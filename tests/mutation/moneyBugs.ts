@@ -149,7 +149,7 @@ export const moneyBugs: PlantedBug[] = [
     why: 'a piece is refunded twice',
   },
   {
-    file: domain('trade/refunds/shares.ts'),
+    file: domain('trade/orders/shares.ts'),
     find: 'ofFirst(upTo) - ofFirst(refundedQuantity)',
     replace: 'ofFirst(upTo - refundedQuantity)',
     why: 'the odd cents of promo and freight are given back twice',
@@ -168,14 +168,14 @@ export const moneyBugs: PlantedBug[] = [
   },
   {
     file: domain('trade/refunds/settleRefund.ts'),
-    find: 'const isReceived = refund.statusBefore >= orderCodes.received',
-    replace: 'const isReceived = refund.statusBefore > orderCodes.received',
+    find: "const isReceived = moneyLiesIn[stateBefore] === 'revenue'",
+    replace: "const isReceived = stateBefore === 'completed'",
     why: 'money back after receipt comes from escrow',
   },
   {
     file: domain('trade/refunds/settleRefund.ts'),
-    find: 'const isUnsent = refund.statusBefore === orderCodes.waitingForDelivery',
-    replace: 'const isUnsent = refund.statusBefore === orderCodes.cancelled',
+    find: "const isUnsent = stateBefore === 'waitingForDelivery' && !isOffer",
+    replace: "const isUnsent = stateBefore === 'cancelled' && !isOffer",
     why: 'pieces that were paid back stay reserved',
   },
   {

@@ -61,8 +61,8 @@ const inBindings: ScreenBug[] = [
   {
     chart: 'recharge',
     file: views('recharge/useRecharge.ts'),
-    find: "return { method: 'chain', network, ownAddress, transactionHash, ...given }",
-    replace: "return { method: 'chain', network, ownAddress, transactionHash: '', ...given }",
+    find: 'return { method, network, ownAddress, transactionHash, ...given }',
+    replace: "return { method, network, ownAddress, transactionHash: '', ...given }",
     why: 'the hash of the transaction is not sent',
   },
   {

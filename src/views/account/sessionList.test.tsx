@@ -97,7 +97,7 @@ test('one device elsewhere is signed out by itself', async () => {
   const sent = bindings.askedFor(endSession).map(({ body }) => body)
   expect({ all, observed, sent, lists, said: said() }).toEqual({
     all: 0,
-    expected: [
+    observed: [
       'h2 | Sign out on that device?',
       'Safari on iPhone',
       'button type=button | Cancel',
@@ -117,7 +117,7 @@ test('all devices elsewhere are signed out at once', async () => {
   await confirm()
   const sent = bindings.askedFor(endSession).map(({ body }) => body)
   expect({ observed, sent, lists, said: said() }).toEqual({
-    expected: [
+    observed: [
       'h2 | Sign out on 2 devices?',
       'Whoever uses them has to sign in again.',
       'button type=button | Cancel',

@@ -98,7 +98,7 @@ describe('the actor store', () => {
     const unsubscribe = store.subscribe(() => (observed += 1))
     store.clear()
 
-    expect({ observed, epoch: store.getEpoch() }).toEqual({ expected: 1, epoch: epoch + 1 })
+    expect({ observed, epoch: store.getEpoch() }).toEqual({ observed: 1, epoch: epoch + 1 })
     expect([idle, shown].map(isRunning)).toEqual([false, true])
     expect(store.get(['orders', 'one', 2], create, lasting)).not.toBe(shown)
     letGo?.()

@@ -48,7 +48,7 @@ test('a withdrawal is taken back after a question', async () => {
   await soon(() => expect(question()).toBeNull())
   const sent = bindings.askedFor(cancelWithdrawal).map(({ body }) => body)
   expect({ observed, sent, left: outlineOf(place) }).toEqual({
-    expected: [
+    observed: [
       'h2 | Cancel this withdrawal?',
       '$53.00 is on your balance again at once.',
       'button type=button | Keep it',

@@ -216,6 +216,7 @@ export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(`${axe.source}; undefined`)
 }
 
+/** English is in the source; `npm run messages` extracts it. */
 function fileOf(code: LanguageCode): string {
-  return join(texts, `${code}.json`)
+  return join(texts, code === 'en' ? 'compiled' : '', `${code}.json`)
 }
