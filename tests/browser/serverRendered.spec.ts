@@ -1,14 +1,12 @@
 import { expect, test } from './support/test.ts'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { languageCodes } from '../../contract/languageCodes.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 import { platformLocales } from '../../contract/locales.ts'
 import { enterAs, openSession } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { mintPayer, placeOrder } from './support/walletActions.ts'
-import { stopsOf } from './support/tour.ts'
+import { stopsOf, textsOf } from './support/tour.ts'
 import { demoShopper } from '../../server/boot/demo/demoShopper.ts'
 import { fromCiOn, onlyWhole, playsTours } from './support/whole.ts'
 
@@ -34,9 +32,9 @@ for (const code of languageCodes) {
     details,
     async ({ browser, request }) => {
       const page = await readerOf(browser, code)
-      const texts = textsOf(code)
+      const texts = plainTextsOf(code)
       const own = new Set(Object.values(texts))
-      const ofOthers = languageCodes.filter((other) => other !== code).map(textsOf)
+      const ofOthers = languageCodes.filter((other) => other !== code).map(plainTextsOf)
       for (const { path, title } of routes) {
         await page.goto(path)
         await expect(page.locator('html')).toHaveAttribute('lang', platformLocales[code].htmlLang)
@@ -272,10 +270,9 @@ function priceOf(cents: number, code: LanguageCode): string {
 }
 
 /** The texts that stand as they are, by their ids. */
-function textsOf(code: LanguageCode): Record<string, string> {
-  const path = join(import.meta.dirname, `../../src/messages/${code}.json`)
-  const all = Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>)
-  return Object.fromEntries(all.filter(([, text]) => !text.includes('{')))
+/** Texts without parameters. */
+function plainTextsOf(code: LanguageCode): Record<string, string> {
+  return Object.fromEntries(Object.entries(textsOf(code)).filter(([, text]) => !text.includes('{')))
 }
 
 function shownTexts(body: Element): string[] {
