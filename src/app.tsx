@@ -20,7 +20,7 @@ export function App({
   language: LanguageActor
   session: SessionActor
   cart: CartActor
-  /** What the server renders, or has rendered. */
+  /** The place to render on the server, or the place to hydrate in the browser. */
   rendered?: RenderedPlace | undefined
 }) {
   return (

@@ -5,7 +5,7 @@ export const productName = 'Harborlane'
 export const requestTimeoutMs = 10_000
 export const duplicateWindowMs = 1_000
 export const toastDurationMs = 1_200
-/** How long a toast with a next step stays. It blocks clicks for `toastDurationMs` only. */
+/** A toast with a next step stays longer. It still blocks clicks for `toastDurationMs` only. */
 export const toastWithStepMs = 4_000
 export const authCookieDays = 3
 export const languageCookieDays = 3

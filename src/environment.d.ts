@@ -1,11 +1,11 @@
 interface ImportMetaEnv {
-  /** Where the API is; the app's own origin when it is not given. */
+  /** The origin of the API. Defaults to the app's own origin. */
   readonly VITE_API_BASE?: string
-  /** `on` keeps the page of flows in a build, for a preview. */
+  /** `on` includes the flows page in a build, for a preview. */
   readonly VITE_FLOWS?: string
 }
 
 interface Window {
-  /** The buttons tapped in a server-rendered page before the app had loaded, in their order. */
+  /** The buttons tapped in a server-rendered page before the app loaded, in order. */
   earlyTaps: HTMLElement[]
 }

@@ -19,14 +19,14 @@ if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('insp
 if (!('toSorted' in Array.prototype && 'groupBy' in Map && 'withResolvers' in Promise)) {
   await import('./polyfills.ts')
 }
-// The code is evaluated in one task and starts in the next: a tap may come between.
+// A pending tap runs between the task that evaluated the code and the task that starts the app.
 await new Promise((resolve) => setTimeout(resolve))
 const { language, session, cart, isServerRendered, cameWithAnswers, firstScreen } = startApp({
   prepareScreen,
   renderedPath: container.dataset.rendered,
 })
 
-/** What the server rendered: while React takes it over, one may have gone elsewhere already. */
+/** The place the server rendered. The user may navigate elsewhere while React still hydrates it. */
 const opened = {
   path: window.location.pathname,
   search: window.location.search.slice(1),
@@ -48,18 +48,23 @@ for (const sign of ['pointerdown', 'keydown']) {
 if (import.meta.env.PROD)
   whenLoaded(
     () =>
-      // Once the app is there: what it shows is what is copied.
+      // Waits for the app: the worker copies the files that the shown screen used.
       void shown
         .then(() => import('./views/live/startOfflineCopies.ts'))
         .then(({ startOfflineCopies }) => startOfflineCopies(session, { cameWithAnswers }))
         .catch(() => {}),
   )
-// In slices: the page is rendered already, and a tap must not wait for the whole hydration.
+// A transition hydrates in slices: the page is visible already, and a tap must not wait for all of
+// it.
 void firstScreen.then(() => startTransition(() => show(container)))
 
-/** Hydrates what the server rendered, where the app shows the same first, and replays the taps made there. */
+/**
+ * Hydrates the server's markup where the app's first render is the same, and replays the early
+ * taps.
+ */
 function show(place: HTMLElement): void {
-  // A shopper's own screen is rendered again, as it is dated by the browser's own clock and zone.
+  // A shopper's own screen renders from scratch, because its dates use the browser's clock and time
+  // zone.
   const hydrates =
     isServerRendered && isSameForAll(opened.path, session.getSnapshot().hasTag('loggedIn'))
   const app = (
@@ -90,7 +95,10 @@ function show(place: HTMLElement): void {
   })
 }
 
-/** In their order, each once React has shown what the one before changed: handlers read what is shown. */
+/**
+ * Replays the taps in order. Each waits until React has rendered the previous one, because handlers
+ * read rendered state.
+ */
 async function replayTaps(tapsNow: () => readonly HTMLElement[]): Promise<void> {
   for (const tapped of tapsNow()) {
     if (tapped.isConnected) tapped.click()
@@ -98,7 +106,10 @@ async function replayTaps(tapsNow: () => readonly HTMLElement[]): Promise<void> 
   }
 }
 
-/** What stands now where the server's element stood, if it says the same; `before`: the server's children of `place`. */
+/**
+ * Finds the element that now stands at the tapped element's position and has the same text.
+ * `before` holds the children of `place` that the server rendered.
+ */
 function counterpartOf(
   tapped: HTMLElement,
   before: readonly Element[],
@@ -125,12 +136,12 @@ function Shown({ children }: { children: ReactNode }) {
   return children
 }
 
-/** What calls are made with comes with the first sign that one will be. */
+/** Loads the API client at the first pointer or key press, before a call needs it. */
 function fetchCalls(): void {
   import('./services/catalogueCalls.ts').catch(() => {})
 }
 
-/** After the page has all it needs for its first paint. */
+/** Runs after the load event, so that the work doesn't compete with the first render. */
 function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') setTimeout(work)
   else window.addEventListener('load', () => setTimeout(work), { once: true })

@@ -1,6 +1,7 @@
 /**
- * What the oldest browsers of `browserslist` in package.json lack and the app uses. Fetched by those
- * alone; the lint rule supported-api and a test hold this list against both.
+ * Polyfills for the oldest browsers of `browserslist` in package.json. Only browsers that lack them
+ * fetch this file. The lint rule supported-api and a test compare this list with the code and the
+ * browsers.
  */
 import 'core-js/modules/es.array.to-reversed.js'
 import 'core-js/modules/es.array.to-sorted.js'

@@ -24,7 +24,7 @@ afterEach(() => {
   forgetServerTime()
 })
 
-test('until an answer came, the clock is the device’s', () => {
+test('uses the device’s clock until an answer arrives', () => {
   deviceShows(noon + 20 * minute)
   expect([serverNow(), isServerTimeKnown()]).toEqual([noon + 20 * minute, false])
 })
@@ -35,7 +35,7 @@ test.each([
   ['right', 0],
   ['20 minutes fast', 20 * minute],
   ['a day fast', 24 * 60 * minute],
-])('a device that is %s shows the server’s time after an answer, and as time passes', (_, off) => {
+])('shows the server’s time after an answer on a device that is %s', (_, off) => {
   deviceShows(noon + off)
   learnServerTime(noon / 1_000)
   const learned = serverNow()
@@ -44,35 +44,35 @@ test.each([
   expect([learned, serverNow(), serverTimeAt(1_000)]).toEqual([noon, noon + 5_000, noon])
 })
 
-test('a device whose clock is set during the visit changes nothing', () => {
+test('ignores a change of the device’s clock during the visit', () => {
   learnServerTime(noon / 1_000)
   deviceShows(noon - 3 * minute)
   pageMs += 1_000
   expect(serverNow()).toBe(noon + 1_000)
 })
 
-test('an answer that was long on its way does not set the clock back', () => {
+test('does not set the clock back for an answer that was slow to arrive', () => {
   learnServerTime(noon / 1_000)
   pageMs += 9_000
   learnServerTime(noon / 1_000 + 2)
   expect(serverNow()).toBe(noon + 9_000)
 })
 
-test('after a sleep in which the page’s time stood still, the next answer sets the clock forward', () => {
+test('sets the clock forward at the next answer after a sleep that stopped `performance.now()`', () => {
   learnServerTime(noon / 1_000)
   learnServerTime(noon / 1_000 + 8 * 3_600)
   expect(serverNow()).toBe(noon + 8 * 60 * minute)
 })
 
 test.each([[0], [1], [Number.NaN], [noon], ['1795867200'], [null], [undefined]])(
-  'a time of %s is none',
+  'ignores a time of %s',
   (time) => {
     learnServerTime(time)
     expect(isServerTimeKnown()).toBe(false)
   },
 )
 
-test('who listens is told when the clock is corrected, and not when it was right', () => {
+test('notifies listeners only when the clock is corrected', () => {
   const listener = vi.fn()
   const unsubscribe = subscribeToServerClock(listener)
   learnServerTime(noon / 1_000)
@@ -83,7 +83,7 @@ test('who listens is told when the clock is corrected, and not when it was right
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('a jump of the device’s clock is told once', () => {
+test('reports a jump of the device’s clock once', () => {
   const asked = [hasDeviceClockJumped()]
   pageMs += 5_000
   deviceShows(noon + 5_000)

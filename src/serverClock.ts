@@ -1,35 +1,35 @@
 /**
- * The server's clock, as far as this page has learned it: a device's own may be days wrong, or be set
- * while the page is open. In between, time passes by `performance.now()`, which never jumps.
+ * The server's clock as this page has learned it. A device's clock may be days wrong, or be set
+ * while the page is open. Between answers, time passes by `performance.now()`, which never jumps.
  */
 
 /** The server's time in ms when `performance.now()` was 0; null before the first answer. */
 let serverEpochMs: number | null = null
-/** `Date.now()` less `performance.now()`, when the server's time was last learned or asked for. */
+/** `Date.now()` minus `performance.now()` when the server's time was last learned or requested. */
 let deviceEpochMs = Number.NaN
 const listeners = new Set<() => void>()
 
 const secondsOfYear2001 = 1_000_000_000
 const secondsOfYear5138 = 100_000_000_000
 
-/** The server's time in ms since 1970. Until it is known, the device's. */
+/** The server's time in ms since 1970, or the device's until the server's is known. */
 export function serverNow(): number {
   return serverEpochMs === null ? Date.now() : serverTimeAt(performance.now())
 }
 
-/** What the server's clock shows, or showed, at a moment of `performance.now()`. */
+/** The server's time in ms at a value of `performance.now()`. */
 export function serverTimeAt(pageMs: number): number {
   return pageMs + (serverEpochMs ?? deviceEpoch())
 }
 
 /**
- * Takes over the `time` of an answer that comes straight from the server, in whole seconds. An answer is
- * always on its way for a while, so the latest time ever told is the nearest to the truth: the clock is
- * never set back again, and never runs ahead of the server.
+ * Learns the `time` (whole seconds) of an answer that comes straight from the server. Every answer
+ * is delayed, so the latest time seen is the nearest to the truth. The clock is therefore never set
+ * back, and it never runs ahead of the server.
  */
 export function learnServerTime(seconds: unknown): void {
   if (typeof seconds !== 'number') return
-  // Not a time at all, such as the 0 of a provider that doesn't tell it.
+  // Ignores values that are no time, such as the 0 that some providers send.
   if (!(seconds > secondsOfYear2001 && seconds < secondsOfYear5138)) return
   deviceEpochMs = deviceEpoch()
   const epochMs = seconds * 1_000 - performance.now()
@@ -48,8 +48,8 @@ export function isServerTimeKnown(): boolean {
 }
 
 /**
- * Whether the device's clock and the page's have moved apart since this was last asked: the device was
- * asleep, where some browsers stop `performance.now()`, or somebody set its clock.
+ * Whether the device's clock and `performance.now()` have diverged since the last check. Either the
+ * device slept, where some browsers stop `performance.now()`, or the user set the clock.
  */
 export function hasDeviceClockJumped(): boolean {
   const before = deviceEpochMs
@@ -57,7 +57,7 @@ export function hasDeviceClockJumped(): boolean {
   return Math.abs(deviceEpochMs - before) > 2_000
 }
 
-/** As on a page that has just been opened. */
+/** Resets to the state of a page that has just been opened. */
 export function forgetServerTime(): void {
   serverEpochMs = null
   deviceEpochMs = Number.NaN

@@ -23,36 +23,42 @@ import { loadScreen, screenLoaderOf } from './views/shell/screenModules.ts'
 export { isSameForAll, openingPlace } from './routing/guard.ts'
 
 export interface RenderedScreen {
-  /** React's preloads first, then what goes into #app. */
+  /** React's preload links first, then the contents of #app. */
   markup: string
   siteName: string
-  /** Of the route. */
+  /** The route's title. */
   title: string
-  /** Of the shop. */
+  /** The shop's description. */
   description: string
-  /** The sources whose chunks and styles the app needs for it. */
+  /** The source files whose chunks and styles this screen needs. */
   sources: string[]
   isFound: boolean
-  /** For browsers that can't run the app. */
+  /** The text for browsers that can't run the app. */
   tooOld: string
   noScript: string
 }
 
 export interface RenderOptions {
   isSameForAll: boolean
-  /** With it the answers are the shopper's own and their screen is rendered; without it the frame alone. */
+  /**
+   * Set when the answers belong to a shopper: their own screen is rendered. Unset, a private route
+   * gets the frame only.
+   */
   timeZone?: string
   isWide?: boolean
 }
 
-/** How React marks what it could not render here. */
+/** React's marker for a Suspense boundary that it could not render on the server. */
 const leftToBrowser = '<!--$!-->'
 const silent = { post: () => {}, listen: () => () => {} }
 const nowhere = () => {}
 const guest = sessionOf(null)
 const cart = createCart({ session: guest, tabs: silent })
 
-/** A screen as the app shows it first, in a language and with the answers that its page carries. */
+/**
+ * Renders a screen as the app first shows it, in one language and with the answers embedded in its
+ * page.
+ */
 export async function renderScreen(
   place: { path: string; search: string },
   lang: LanguageCode,
@@ -60,7 +66,7 @@ export async function renderScreen(
   { isSameForAll: isPublic, timeZone, isWide = false }: RenderOptions,
 ): Promise<RenderedScreen> {
   const isOwn = !isPublic && timeZone !== undefined
-  // The words for the head of a page are none that public screens say.
+  // The texts for the page head belong to the private part, because public screens don't show them.
   await addOwnTexts()
   const messages = await loadMessages(lang)
   const screen = await loadScreen(screenLoaderOf(place.path))
@@ -82,7 +88,7 @@ export async function renderScreen(
     sources: [
       ...('source' in screen ? [String(screen.source)] : []),
       ...textsOf(lang, isPublic),
-      // A shopper's own screens ask at once.
+      // A private screen sends its calls immediately.
       ...(isPublic ? [] : ['src/services/sessionCalls.ts', 'src/services/cartCalls.ts']),
     ],
     isFound: findPattern(place.path) !== null,
@@ -97,7 +103,10 @@ function textsOf(lang: LanguageCode, isPublic: boolean): string[] {
   return parts.map((part) => `src/messages/compiled/${part}.json`)
 }
 
-/** At once, from start to end: what it holds meanwhile is this page's alone. */
+/**
+ * Must stay synchronous: the first data and the actor store are global, and no other page may see
+ * them.
+ */
 function render(
   place: RenderedPlace,
   isPublic: boolean,

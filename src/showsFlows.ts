@@ -1,2 +1,2 @@
-/** In development, and in a build made with `VITE_FLOWS=on`. */
+/** True in development and in builds made with `VITE_FLOWS=on`. */
 export const showsFlows = import.meta.env?.DEV || import.meta.env?.VITE_FLOWS === 'on'

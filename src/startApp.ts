@@ -23,13 +23,13 @@ import { createTabChannel } from './views/actors/tabChannel.ts'
 import { toasts } from './views/actors/toasts.ts'
 import { keepRendered } from './views/actors/useSelector.ts'
 
-/** Makes the actors that live as long as the page, and gives the HTTP client what it needs of them. */
+/** Creates the actors that live as long as the page, and connects the HTTP client to them. */
 export function startApp({
   prepareScreen,
   renderedPath,
 }: {
   prepareScreen: (path: string) => Promise<unknown> | null
-  /** The path that the server rendered, if it did. */
+  /** The path that the server rendered. Undefined if it rendered none. */
   renderedPath: string | undefined
 }) {
   prepareScreensWith(prepareScreen)
@@ -79,15 +79,15 @@ export function startApp({
     language,
     session,
     cart,
-    /** What the page holds is what the app would show first. */
+    /** True when the server's markup equals the app's first render. */
     isServerRendered: path === renderedPath && isOurs,
-    /** Answers that nobody has asked for. */
+    /** True when the page embeds answers, so no request fetched them. */
     cameWithAnswers: isOurs,
     firstScreen: Promise.allSettled([prepareScreen(path), isSpoken]),
   }
 }
 
-/** A guest's page does without the code of the live stream. */
+/** A guest's page never loads the code of the live stream. */
 function startLiveOnceSignedIn(session: SessionActor): void {
   let started = false
   const start = () => {
@@ -103,7 +103,7 @@ function startLiveOnceSignedIn(session: SessionActor): void {
   start()
 }
 
-/** Goes where the guard lets this visit begin, before anything is shown. */
+/** Redirects to the place where the guard lets this visit begin, before anything renders. */
 function openAtPlace(loggedIn: boolean): string {
   const { pathname: path, search } = window.location
   const place = openingPlace({ path, search: search.slice(1) }, loggedIn)

@@ -6,7 +6,7 @@ import { loadMessages } from './locales.ts'
 const codes = ['en', 'zh-CN', 'ri', 'han', 'tai'] as const
 
 describe('the spec’s languages', () => {
-  it('are what the platform calls them', () => {
+  it('have the names that the platform gives them', () => {
     expect(codes.map((code) => platformLocales[code].htmlLang)).toEqual([
       'en',
       'zh-CN',
@@ -33,7 +33,7 @@ describe('the spec’s languages', () => {
     ).toBe('$1,234.50')
   })
 
-  it('need no file for English, whose texts stand in the source', async () => {
+  it('need no file for English, whose texts are in the source', async () => {
     await expect(loadMessages('en')).resolves.toEqual({})
   })
 })

@@ -5,7 +5,10 @@ export type CompiledMessages = Record<string, MessageFormatElement[]>
 
 type Parts = Record<string, () => Promise<CompiledMessages>>
 
-/** What public screens say, and what is said on a shopper's own alone: see scripts/messages.ts. */
+/**
+ * Texts are split into those of public screens and those of private screens; see
+ * scripts/messages.ts.
+ */
 const publicTexts: Parts = import.meta.glob<CompiledMessages>('./compiled/public/*.json', {
   import: 'default',
 })
@@ -13,13 +16,13 @@ const ownTexts: Parts = import.meta.glob<CompiledMessages>('./compiled/own/*.jso
   import: 'default',
 })
 
-/** Each language's texts are one object that is added to: who holds it has what comes later. */
+/** One mutable object per language. Holders of the object see the texts that are added later. */
 const known = new Map<LanguageCode, CompiledMessages>()
 let needsOwn = false
 
 /**
- * The texts of one language: the first has those of public screens until a screen needs the others.
- * English needs none: it stands in the source, and fills the holes of the others.
+ * Loads the texts of one language, with those of private screens once a screen needs them. English
+ * needs no file: its texts are in the source, and they fill the gaps of the other languages.
  */
 export async function loadMessages(code: LanguageCode): Promise<CompiledMessages> {
   if (code === 'en') return {}
@@ -33,7 +36,7 @@ export async function loadMessages(code: LanguageCode): Promise<CompiledMessages
   return texts
 }
 
-/** For a screen that no guest opens: its texts are here before it is. */
+/** Loads the texts of private screens before such a screen renders. */
 export async function addOwnTexts(): Promise<void> {
   needsOwn = true
   await Promise.all([...known].map(([code, texts]) => addOwn(code, texts)))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decideGuard, isPublicPath, openingPlace, readReturnTo } from './guard.ts'
 
-describe('the guard', () => {
+describe('the route guard', () => {
   it.each([
     '/login',
     '/register',
@@ -28,7 +28,7 @@ describe('the guard', () => {
     '/products',
     '/popular',
     '/filter',
-  ])('sends a guest from %s to sign in, with a notice and the way back', (path) => {
+  ])('sends a guest from %s to sign in, with a notice and a return path', (path) => {
     expect(decideGuard({ path, search: '' }, false)).toEqual({
       type: 'redirect',
       to: `/login?returnTo=${encodeURIComponent(path)}`,
@@ -36,7 +36,7 @@ describe('the guard', () => {
     })
   })
 
-  it('keeps the query of where the guest was going', () => {
+  it('preserves the query of the guest’s destination', () => {
     const decision = decideGuard({ path: '/myPurchases/0', search: 'tab=2&q=tea' }, false)
     expect(decision).toEqual({
       type: 'redirect',
@@ -48,7 +48,7 @@ describe('the guard', () => {
     )
   })
 
-  it('opens everything to a shopper, and sends them on from /login', () => {
+  it('opens everything to a shopper and redirects them from /login', () => {
     expect(decideGuard({ path: '/bag', search: '' }, true)).toEqual({ type: 'open' })
     expect(decideGuard({ path: '/register', search: '' }, true)).toEqual({ type: 'open' })
     expect(decideGuard({ path: '/login', search: '' }, true)).toEqual({
@@ -63,7 +63,7 @@ describe('the guard', () => {
     })
   })
 
-  it('leads / to /home for everyone', () => {
+  it('redirects / to /home for everyone', () => {
     const toHome = { type: 'redirect', to: '/home', notice: null }
     expect(decideGuard({ path: '/', search: '' }, false)).toEqual(toHome)
     expect(decideGuard({ path: '/', search: '' }, true)).toEqual(toHome)
@@ -77,12 +77,12 @@ describe('the guard', () => {
     '',
     '/a\\b',
     '/a b',
-  ])('never returns to %j', (returnTo) => {
+  ])('rejects %j as a return path', (returnTo) => {
     expect(readReturnTo(`returnTo=${encodeURIComponent(returnTo)}`)).toBe('/')
   })
 })
 
-describe('a visit', () => {
+describe('the first place of a visit', () => {
   it.each([
     ['/', '', false, { path: '/home', search: '', notice: null }],
     ['/shop/4', 'q=tea', false, { path: '/shop/4', search: 'q=tea', notice: null }],
@@ -90,7 +90,7 @@ describe('a visit', () => {
     ['/bag', '', true, { path: '/bag', search: '', notice: null }],
     ['/login', 'returnTo=%2Fbag%3Fa%3Db', true, { path: '/bag', search: 'a=b', notice: null }],
     ['/login', 'returnTo=/login', true, { path: '/home', search: '', notice: null }],
-  ])('to %s?%s, signed in: %s, begins at %o', (path, search, loggedIn, place) => {
+  ])('for %s?%s, signed in: %s, is %o', (path, search, loggedIn, place) => {
     expect(openingPlace({ path, search }, loggedIn)).toEqual(place)
   })
 })

@@ -14,7 +14,7 @@ const publicPaths = [
   '/changePassword',
 ] as const
 
-/** Where `/` leads. */
+/** The target of the redirect from `/`. */
 export const startHref = '/home'
 
 export type GuardDecision =
@@ -26,31 +26,36 @@ export function isPublicPath(path: string): boolean {
 }
 
 /**
- * The spec's rule: a path is public when it contains one of the public prefixes anywhere. Where no
- * screen is, there is nothing to log in for.
+ * The spec's rule: a path is public if it contains one of the public prefixes anywhere. An unknown
+ * path is open as well, because it needs no login.
  */
 export function isOpenToGuests(path: string): boolean {
   return publicPaths.some((publicPath) => path.includes(publicPath)) || findPattern(path) === null
 }
 
-/** The four views behind the tabs. */
+/** True for the four views of the tab bar. */
 export function isRootPath(path: string): boolean {
   return cachedRootPaths.some((root) => root === path)
 }
 
-/** Public, and the same for a guest and a shopper: the server can render it without knowing the reader. */
+/**
+ * True for public paths and for guests: the server can render the page without knowing the reader.
+ */
 export function isSameForAll(path: string, loggedIn: boolean): boolean {
   return isPublicPath(path) && !(loggedIn && path.includes('/changePassword'))
 }
 
-/** What the session's chart goes by. */
+/** The kind of place that the session chart decides by. */
 export function placeKind(path: string): 'start' | 'login' | 'public' | 'closed' {
   if (path === '/') return 'start'
   if (path === '/login') return 'login'
   return isPublicPath(path) ? 'public' : 'closed'
 }
 
-/** For the first place of a visit, before a chart runs: the session's chart decides all others. */
+/**
+ * Decides the first place of a visit, before any chart runs. The session chart decides every later
+ * navigation.
+ */
 export function decideGuard(
   { path, search }: { path: string; search: string },
   loggedIn: boolean,
@@ -65,14 +70,14 @@ export function decideGuard(
     : { type: 'open' }
 }
 
-/** `search` with or without its question mark. */
+/** `search` may start with a question mark or not. */
 export function loginHref(path: string, search: string): string {
   const query = search.replace(/^\?/, '')
   const returnTo = query === '' ? path : `${path}?${query}`
   return `/login?returnTo=${encodeURIComponent(returnTo)}`
 }
 
-/** Where the guard lets a visit begin, and whether the shopper is told to log in first. */
+/** The place where a visit begins, and whether the shopper sees the "log in first" notice. */
 export function openingPlace(
   place: { path: string; search: string },
   loggedIn: boolean,
@@ -84,7 +89,10 @@ export function openingPlace(
   return { ...openingPlace({ path, search }, loggedIn), notice }
 }
 
-/** Where to land after a login: only a path of this app, never another host. */
+/**
+ * The path to open after a login. Accepts only paths of this app, never another host (open
+ * redirect).
+ */
 export function readReturnTo(search: string): string {
   const returnTo = new URLSearchParams(search).get('returnTo')
   return returnTo !== null && /^\/(?![/\\])[^\\\s]*$/.test(returnTo) ? returnTo : '/'

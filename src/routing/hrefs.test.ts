@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { hrefs } from './hrefs.ts'
 
-describe('hrefs', () => {
-  it('write paths and skip empty parameters', () => {
+describe('screen addresses', () => {
+  it('contain paths and skip empty parameters', () => {
     expect(hrefs.detail(12)).toBe('/detail/12')
     expect(hrefs.detail(12, 3)).toBe('/detail/12/3')
     expect(hrefs.addressForm()).toBe('/addressForm')

@@ -1,4 +1,4 @@
-/** Addresses of screens. Links are made with these, never by hand. */
+/** Builds the addresses of all screens. Links always use these functions. */
 export const hrefs = {
   home: () => '/home',
   explore: (query: Query = {}) => `/explore${queryText(query)}`,

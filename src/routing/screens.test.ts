@@ -50,14 +50,14 @@ const specifiedPatterns = [
 ]
 
 describe('the route table', () => {
-  it('holds every route the specification names, each once, each with a title and a screen', () => {
+  it('holds every route of the specification once, each with a title and a screen', () => {
     expect(routePatterns.filter((pattern) => pattern !== '/liveFlows')).toEqual(specifiedPatterns)
     expect(routePatterns.map((pattern) => findRoute(pathOf(pattern))?.pattern)).toEqual(
       routePatterns,
     )
   })
 
-  it('makes only the product detail and the entry forms anew on each visit', () => {
+  it('recreates only the product detail and the entry forms on each visit', () => {
     expect(
       routePatterns.filter((pattern) => findRoute(pathOf(pattern))?.keepsAlive === false),
     ).toEqual([

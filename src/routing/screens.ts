@@ -12,7 +12,7 @@ export interface ScreenModule {
 export interface AppRoute {
   pattern: RoutePattern
   screen: () => Promise<ScreenModule>
-  /** False: the view is made anew on each visit. */
+  /** False: the view is recreated on each visit. */
   keepsAlive: boolean
 }
 
@@ -64,14 +64,14 @@ const screens: Readonly<Screens> = {
   '/cardTopUp': () => import('../views/recharge/cardTopUpScreen.tsx'),
   '/topUpRecord': () => import('../views/recharge/topUpRecordScreen.tsx'),
   '/capitalRecord': () => import('../views/bills/capitalRecordScreen.tsx'),
-  // The condition of showsFlows.ts, written out: the bundler leaves the drawings out only where it sees
-  // it next to the import.
+  // Repeats the condition of showsFlows.ts: the bundler drops the drawings only where the condition
+  // stands at the import itself.
   ...(import.meta.env?.DEV || import.meta.env?.VITE_FLOWS === 'on'
     ? { '/liveFlows': () => import('../views/flows/flowsScreen.tsx') }
     : {}),
 }
 
-/** What guests never open brings the texts of a shopper's own screens along. */
+/** Routes that guests never open load the texts of private screens as well. */
 const loaders = new Map(
   Object.entries(screens).map(([pattern, load]) => [
     pattern,
@@ -88,7 +88,7 @@ const alwaysFresh: ReadonlySet<RoutePattern> = new Set([
   '/changePayPwd',
 ] satisfies RoutePattern[])
 
-/** The route that a path belongs to; null when no screen is there. */
+/** The route of a path, or null for an unknown path. */
 export function findRoute(path: string): AppRoute | null {
   const pattern = findPattern(path)
   const screen = pattern === null ? undefined : loaders.get(pattern)

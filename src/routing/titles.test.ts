@@ -14,11 +14,14 @@ describe('finding the route of a path', () => {
     ['/refund/1/H-2/3,4/500', '/refund/:id?/:sn?/:product_ids?/:amount?'],
     ['/refund', '/refund/:id?/:sn?/:product_ids?/:amount?'],
     ['/changePayPwd', '/changePayPwd'],
-  ])('%s is %s', (path, pattern) => {
+  ])('matches %s to %s', (path, pattern) => {
     expect(findPattern(path)).toBe(pattern)
   })
 
-  it.each(['/', '/nowhere', '/home/x', '/detail/1/2/3', '/xhome'])('%s is none', (path) => {
-    expect(findPattern(path)).toBeNull()
-  })
+  it.each(['/', '/nowhere', '/home/x', '/detail/1/2/3', '/xhome'])(
+    'matches %s to no route',
+    (path) => {
+      expect(findPattern(path)).toBeNull()
+    },
+  )
 })

@@ -109,13 +109,13 @@ export const routePatterns = [
 
 const places = routePatterns.map((pattern) => ({ pattern, expression: parse(pattern).pattern }))
 
-/** The route that a path belongs to; null when no screen is there. */
+/** The route of a path, or null for an unknown path. */
 export function findPattern(path: string): RoutePattern | null {
   const place = places.find(({ expression }) => matchRoute(parse, expression, path)[0])
   return place?.pattern ?? null
 }
 
-/** Null when no screen is there. */
+/** The title of a path, or null for an unknown path. */
 export function titleOf(path: string): MessageDescriptor | null {
   const pattern = findPattern(path)
   return pattern === null ? null : { ...routeTitles, ...ownTitles }[pattern]

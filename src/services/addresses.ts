@@ -17,7 +17,7 @@ export function saveAddress(input: InferInput<typeof address.saveAddress.input>)
   return callApi(address.saveAddress, input)
 }
 
-/** Some hosts answer with the list as it now is. From others it is read. */
+/** Some hosts answer with the updated list. Null makes the caller read it in a second call. */
 const listOrNothing = v.fallback(
   v.object({ list: v.fallback(v.nullable(v.array(shippingAddress)), null) }),
   { list: null },

@@ -27,19 +27,19 @@ afterEach(() => {
   fetchStub.mockReset()
 })
 
-describe('an answer of any provider', () => {
+describe('answers of any provider', () => {
   test.each([
     ['no time', '{"code":0,"msg":"No","data":null}'],
     ['no data', '{"code":0,"msg":"No","time":1}'],
     ['a reason that is no text', '{"code":0,"msg":"No","data":null,"time":1,"reason":7}'],
     ['an unknown reason', '{"code":-3,"msg":"No","reason":"outOfLuck"}'],
-  ])('that refuses with %s is rejected with its words', async (_, text) => {
+  ])('rejects a refusal with %s and keeps its message', async (_, text) => {
     answers(text)
     const error = await callApi(listThings, {}).catch((cause: unknown) => cause)
     expect(error).toEqual(new ApiError({ kind: 'refused', status: 200, msg: 'No' }))
   })
 
-  test('that refuses without words has none', async () => {
+  test('rejects a refusal without a message', async () => {
     answers('{"code":0,"data":null}')
     await expect(callApi(listThings, {})).rejects.toMatchObject({ kind: 'refused', msg: null })
   })
@@ -48,13 +48,13 @@ describe('an answer of any provider', () => {
     ['no time', '{"code":1,"msg":"","data":{"names":["a"]}}', ['a']],
     ['no words', '{"code":1,"data":{"names":["a"]}}', ['a']],
     ['a null reason', '{"code":1,"data":{"names":[]},"reason":null}', []],
-  ])('that takes a call with %s counts by its code', async (_, text, names) => {
+  ])('accepts a call with %s by its code', async (_, text, names) => {
     answers(text)
     expect(await callApi(listThings, {})).toEqual({ names })
   })
 
   test.each(['{"code":1}', '{"code":1,"data":null}'])(
-    'that has nothing to tell needs no data: %s',
+    'accepts %s as the answer of a call without data',
     async (text) => {
       answers(text)
       expect(await logout()).toEqual({})
@@ -64,7 +64,7 @@ describe('an answer of any provider', () => {
   test.each([
     ['a login', login],
     ['a registration', register],
-  ])('to %s needs no more than the token', async (_, signIn) => {
+  ])('accepts an answer to %s with the token only', async (_, signIn) => {
     answers('{"code":1,"data":{"userinfo":{"token":"t-1"}}}')
     const credentials = { account: 'mira', password: 'harbour-1' }
     expect(await signIn(credentials)).toEqual({ userinfo: { token: 't-1' } })

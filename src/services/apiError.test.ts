@@ -5,7 +5,7 @@ test.each([
   [{ kind: 'refused' as const, msg: 'No' }, 'refused: No', 'No'],
   [{ kind: 'refused' as const, msg: '' }, 'refused', null],
   [{ kind: 'network' as const }, 'network', null],
-])('a call that fails tells its kind, and the server’s words where there are any', (...given) => {
+])('states the kind of a failed call and the server’s message if there is one', (...given) => {
   const [details, message, msg] = given
   const cause = new Error('why')
   const error = new ApiError({ ...details, cause })

@@ -15,26 +15,26 @@ export type ApiErrorKind = (typeof apiErrorKinds)[number]
 
 interface ApiErrorDetails {
   kind: ApiErrorKind
-  /** HTTP status, where an answer arrived. */
+  /** The HTTP status. Absent when no answer arrived. */
   status?: number
-  /** The server's own words, already in the shopper's language. */
+  /** The server's message, already translated for the shopper. */
   msg?: string
   refusal?: RefusalOf
   cause?: unknown
 }
 
-/** The server has answered, and said no. */
+/** Whether the server answered and refused the call. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'refused'
 }
 
-/** The only error a call rejects with. */
+/** The only error that a call rejects with. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
   readonly status: number | null
   readonly msg: string | null
-  /** Null as well for a reason that the contract doesn't name for the call. */
+  /** Null as well when the contract doesn't name the reason for this call. */
   readonly refusal: RefusalOf | null
 
   constructor({ kind, status, msg, refusal, cause }: ApiErrorDetails) {

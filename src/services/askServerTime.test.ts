@@ -21,7 +21,7 @@ afterEach(() => {
   configureHttp({ baseURL: '' })
 })
 
-test('a page that no call told the time asks for it', async () => {
+test('asks for the time when no call has reported it', async () => {
   asked.mockResolvedValueOnce(Response.json({ status: 'ok', time: noon / 1_000 }))
   keepServerTime()
   await vi.advanceTimersByTimeAsync(1_000)
@@ -29,14 +29,14 @@ test('a page that no call told the time asks for it', async () => {
   expect([isServerTimeKnown(), Math.floor(serverNow() / 1_000)]).toEqual([true, noon / 1_000])
 })
 
-test('a page that a call told the time asks nothing, as long as no clock jumps', async () => {
+test('asks nothing after a call reported the time, while no clock jumps', async () => {
   learnServerTime(noon / 1_000)
   keepServerTime()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('a page whose device slept asks once, and shows the time that passed', async () => {
+test('asks once after the device slept, and shows the time that passed', async () => {
   learnServerTime(noon / 1_000)
   keepServerTime()
   const afterSleep = noon / 1_000 + 3_600
@@ -46,7 +46,7 @@ test('a page whose device slept asks once, and shows the time that passed', asyn
   expect([asked.mock.calls.length, Math.floor(serverNow() / 1_000)]).toEqual([1, afterSleep + 19])
 })
 
-test('without an answer the clock stays as it was', async () => {
+test('leaves the clock unchanged without an answer', async () => {
   asked.mockRejectedValueOnce(new TypeError('offline'))
   keepServerTime()
   await vi.advanceTimersByTimeAsync(1_000)

@@ -5,8 +5,8 @@ const checkEveryMs = 5_000
 const waitForCallsMs = 1_000
 
 /**
- * Keeps the page's idea of the server's time right where no call does: on a page that the server
- * rendered whole, and after the device was asleep.
+ * Updates the server's time where no call does: on a page that the server rendered completely, and
+ * after the device slept.
  */
 export function keepServerTime(): void {
   const check = () => {
@@ -29,6 +29,6 @@ async function askServerTime(): Promise<void> {
     }
     learnServerTime(answer.time)
   } catch {
-    // The next answer of any call tells it.
+    // The next answer of any call reports the time.
   }
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   fetchStub.mockReset()
 })
 
-it('asks for the file of a filter in the shopper’s language, with the token in its header', async () => {
+it('requests the file of a filter in the shopper’s language, with the token in its header', async () => {
   fetchStub.mockResolvedValueOnce(new Response('\uFEFF日時 (UTC)\r\n'))
   const file = await fetchBillFile({ kind: 'refund', month: '2026-03' }, signal)
   const [address, options] = fetchStub.mock.calls[0] ?? []
@@ -33,7 +33,7 @@ it('asks for the file of a filter in the shopper’s language, with the token in
   )
 })
 
-it('gives no file when it is refused', async () => {
+it('returns no file when the server refuses', async () => {
   const refusal = { code: 0, msg: 'Something went wrong', data: null, time: 1 }
   fetchStub.mockResolvedValueOnce(new Response(JSON.stringify(refusal), { status: 500 }))
   await expect(fetchBillFile({ kind: 'all', month: '' }, signal)).rejects.toMatchObject({

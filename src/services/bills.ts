@@ -16,7 +16,7 @@ export function listBill(
   )
 }
 
-/** The bill as a CSV file: every entry of the filter. */
+/** Downloads all entries of the filter as a CSV file. */
 export async function fetchBillFile(query: BillFilter, signal: AbortSignal): Promise<Blob> {
   return new Response(await openBody(contract.billCsv.address, { query, signal })).blob()
 }

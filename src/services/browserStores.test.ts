@@ -17,12 +17,12 @@ const line = { skuId: 1, quantity: 1, selected: false, seenPriceCents: 0 }
 const draft = { account: 'mira', promoCode: null, note: '' }
 const many = <Item>(length: number, item: Item): Item[] => Array.from({ length }, () => item)
 
-describe('what a browser holds', () => {
+describe('stored values', () => {
   test.each([
     ['a line of the least there is', [line]],
     ['a line of the most', [{ ...line, quantity: maxQuantity, seenPriceCents: 900_000_000 }]],
     ['as many lines as a cart takes', many(maxCartLines, line)],
-  ])('for a guest’s cart is taken with %s', (_, lines) => {
+  ])('accept a guest’s cart with %s', (_, lines) => {
     localStorage.setItem('harborlane.guestCart', JSON.stringify(lines))
     expect(readGuestLines()).toEqual(lines)
   })
@@ -38,7 +38,7 @@ describe('what a browser holds', () => {
     ['more than a line has', [{ ...line, note: '' }]],
     ['one among others that is no line', [line, { ...line, skuId: 0 }]],
     ['a line too many', many(maxCartLines + 1, line)],
-  ])('for a guest’s cart counts as none with %s', (_, lines) => {
+  ])('treat a guest’s cart with %s as none', (_, lines) => {
     localStorage.setItem('harborlane.guestCart', JSON.stringify(lines))
     expect(readGuestLines()).toEqual([])
   })
@@ -49,7 +49,7 @@ describe('what a browser holds', () => {
     ['one that no product has', [0], []],
     ['part of one', [1.5], []],
     ['one among others that is none', [1, '7'], []],
-  ])('of products looked at is taken with %s or not at all', (_, stored, read) => {
+  ])('accept or reject viewed products with %s', (_, stored, read) => {
     localStorage.setItem('harborlane.viewed', JSON.stringify(stored))
     expect(readViewed()).toEqual(read)
   })
@@ -59,7 +59,7 @@ describe('what a browser holds', () => {
     ['one too long', ['t'.repeat(101)], []],
     ['one among others that is no text', ['tea', 7], []],
     ['no list', 'tea', []],
-  ])('of searches is taken with %s or not at all', (_, stored, read) => {
+  ])('accept or reject searches with %s', (_, stored, read) => {
     localStorage.setItem('harborlane.searches', JSON.stringify(stored))
     expect(readSearches()).toEqual(read)
   })
@@ -70,7 +70,7 @@ describe('what a browser holds', () => {
     ['too short', 'A', null],
     ['too long', 'P'.repeat(33), null],
     ['in small letters', 'ab', null],
-  ])('for a promo code is taken %s or not at all', (_, stored, read) => {
+  ])('accept or reject a promo code %s', (_, stored, read) => {
     localStorage.setItem('harborlane.promo', stored)
     expect(readClaimedPromo()).toBe(read)
   })
@@ -80,27 +80,27 @@ describe('what a browser holds', () => {
     ['a code too long', { promoCode: 'P'.repeat(33) }, false],
     ['a note too long', { note: 'n'.repeat(longest.note + 1) }, false],
     ['a note that is none', { note: 7 }, false],
-  ])('of a checkout is taken with %s or not at all', (_, typed, isTaken) => {
+  ])('accept or reject a checkout with %s', (_, typed, isTaken) => {
     const { account, ...rest } = { ...draft, ...typed }
     sessionStorage.setItem('harborlane.checkoutDraft', JSON.stringify({ account, ...rest }))
     expect(readCheckoutDraft('mira')).toEqual(isTaken ? rest : null)
   })
 })
 
-describe('what was searched for', () => {
-  test('stands with the newest first, each once however it is written, ten at most', () => {
+describe('the search history', () => {
+  test('lists the newest first, each once in any spelling, ten at most', () => {
     for (const words of ['tea', 'lamp', 'Tea']) rememberSearch(words)
     expect(readSearches()).toEqual(['Tea', 'lamp'])
     for (let number = 1; number <= 12; number += 1) rememberSearch(`lamp ${number}`)
     expect(readSearches()).toEqual(Array.from({ length: 10 }, (_, at) => `lamp ${12 - at}`))
   })
 
-  test('is forgotten when it is asked', () => {
+  test('is cleared on request', () => {
     rememberSearch('tea')
     expect([forgetSearches(), readSearches()]).toEqual([[], []])
   })
 
-  test('is told on this page where the storage is full or closed', () => {
+  test('lasts for this page where the storage is full or closed', () => {
     const closed = () => {
       throw new DOMException('closed', 'SecurityError')
     }

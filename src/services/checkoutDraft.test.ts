@@ -9,8 +9,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('what was typed at the checkout', () => {
-  test('is read as it was stored, by its shopper alone', () => {
+describe('the checkout draft', () => {
+  test('is readable by its own shopper only', () => {
     storeCheckoutDraft('mira', draft)
     expect([readCheckoutDraft('mira'), readCheckoutDraft('noor')]).toEqual([draft, null])
   })
@@ -26,14 +26,14 @@ describe('what was typed at the checkout', () => {
   test.each([
     ['it is emptied', () => storeCheckoutDraft('mira', { promoCode: null, note: '' })],
     ['it is forgotten', () => forgetCheckoutDraft()],
-  ])('leaves nothing behind when %s', (_, end) => {
+  ])('leaves nothing in the storage when %s', (_, end) => {
     storeCheckoutDraft('mira', draft)
     end()
     expect([sessionStorage.length, readCheckoutDraft('mira')]).toEqual([0, null])
   })
 
   test.each(['{', '"text"', '{"account":"mira"}', '{"account":"mira","promoCode":7,"note":""}'])(
-    'counts as none when the tab holds %s',
+    'is empty when the tab holds %s',
     (text) => {
       storeCheckoutDraft('mira', draft)
       sessionStorage.setItem(sessionStorage.key(0)!, text)
@@ -41,7 +41,7 @@ describe('what was typed at the checkout', () => {
     },
   )
 
-  test('does without storage where it is full or closed', () => {
+  test('works without storage where it is full or closed', () => {
     const closed = () => {
       throw new DOMException('closed', 'SecurityError')
     }

@@ -3,13 +3,13 @@ import { longest } from '../../contract/limits.ts'
 const storageKey = 'harborlane.checkoutDraft'
 const mostCodeLetters = 32
 
-/** What a shopper typed at the checkout of this tab, and has not ordered with. */
+/** What a shopper typed at the checkout of this tab and has not ordered with yet. */
 export interface CheckoutDraft {
   promoCode: string | null
   note: string
 }
 
-/** Null for another shopper, and where the storage is closed or holds something else. */
+/** Null for another shopper, for closed storage and for stored text of another shape. */
 export function readCheckoutDraft(account: string): CheckoutDraft | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
@@ -22,13 +22,13 @@ export function readCheckoutDraft(account: string): CheckoutDraft | null {
   }
 }
 
-/** An empty draft is forgotten. A closed or full storage keeps nothing, and the checkout goes on. */
+/** Removes an empty draft. Closed or full storage saves nothing, and the checkout continues. */
 export function storeCheckoutDraft(account: string, draft: CheckoutDraft): void {
   try {
     if (draft.promoCode === null && draft.note === '') sessionStorage.removeItem(storageKey)
     else sessionStorage.setItem(storageKey, JSON.stringify({ account, ...draft }))
   } catch {
-    // Nothing that was typed is lost on this page.
+    // The page itself still holds the typed text.
   }
 }
 

@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { claimPromo, readClaimedPromo, withClaimedPromo } from './claimedPromo.ts'
 
-describe('a promo code that was tapped', () => {
+describe('a tapped promo code', () => {
   beforeEach(() => localStorage.clear())
 
-  test('is what the next checkout begins with, once', () => {
+  test('prefills the next checkout once', () => {
     claimPromo('WELCOME10')
     expect(readClaimedPromo()).toBe('WELCOME10')
     expect([withClaimedPromo(null), withClaimedPromo(null), readClaimedPromo()]).toEqual([
@@ -15,7 +15,7 @@ describe('a promo code that was tapped', () => {
     ])
   })
 
-  test('stands back for one that was typed, and leaves the note', () => {
+  test('yields to a typed code and leaves the note unchanged', () => {
     claimPromo('WELCOME10')
     expect(withClaimedPromo({ promoCode: null, note: 'Ring twice' })).toEqual({
       promoCode: 'WELCOME10',
@@ -28,7 +28,7 @@ describe('a promo code that was tapped', () => {
     })
   })
 
-  test('is nothing where the storage holds something else', () => {
+  test('is null where the storage holds something else', () => {
     localStorage.setItem('harborlane.promo', '<b>')
     expect(readClaimedPromo()).toBeNull()
   })

@@ -3,7 +3,7 @@ import type { CheckoutDraft } from './checkoutDraft.ts'
 const storageKey = 'harborlane.promo'
 const code = /^[A-Z0-9-]{2,32}$/
 
-/** The code that was tapped in this browser and no checkout has taken yet. */
+/** The code tapped in this browser that no checkout has used yet. */
 export function readClaimedPromo(): string | null {
   try {
     const stored = localStorage.getItem(storageKey)
@@ -13,17 +13,20 @@ export function readClaimedPromo(): string | null {
   }
 }
 
-/** Null forgets it. A closed or full storage keeps nothing: the code can still be typed. */
+/**
+ * Null removes the code. With closed or full storage nothing is saved: the user can still type the
+ * code.
+ */
 export function claimPromo(wanted: string | null): void {
   try {
     if (wanted === null) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, wanted)
   } catch {
-    // The clipboard has it.
+    // The code is on the clipboard as well.
   }
 }
 
-/** What a checkout begins with: the claimed code goes over to it, where none was typed. */
+/** Moves the claimed code into the checkout draft, unless the shopper typed another one. */
 export function withClaimedPromo(draft: CheckoutDraft | null): CheckoutDraft | null {
   const claimed = readClaimedPromo()
   if (claimed === null) return draft

@@ -1,19 +1,19 @@
 const tryingAgainMs = 1_000
 
 interface Miss {
-  /** On the page's own clock. */
+  /** In ms, by `performance.now()`. */
   atMs: number
   isOnline: boolean
 }
 
 /**
- * Tells the calls of one tap, which miss their code together, from a new try, which needs a new page: a
- * browser fetches no module anew that it missed once.
+ * Distinguishes the calls of one tap, which fail to load their code at the same time, from a retry.
+ * A retry needs a page reload, because a browser never fetches a failed module again.
  */
 export function createCodeMisses() {
   let first: Miss | null = null
   return {
-    /** Whether it is a new try: made later, or the first with the connection back. */
+    /** Returns true for a retry: it came later, or first after the connection returned. */
     note(miss: Miss): boolean {
       first ??= miss
       return miss.atMs - first.atMs > tryingAgainMs || (miss.isOnline && !first.isOnline)

@@ -6,7 +6,7 @@ interface Submission {
   at: number
 }
 
-/** Tells whether a submission repeats the one before it within the spec's window. */
+/** Detects a submission that repeats the previous one within the spec's window. */
 export function createDuplicateGuard(now: () => number = () => performance.now()) {
   let previous: Submission | null = null
 
@@ -23,7 +23,7 @@ export function createDuplicateGuard(now: () => number = () => performance.now()
       previous = { url, body, at }
       return false
     },
-    /** The same again repeats nothing. */
+    /** The next identical submission is no longer a duplicate. */
     forget(url: string, body: string): void {
       if (isPrevious(url, body, now())) previous = null
     },

@@ -30,8 +30,8 @@ afterEach(() => {
   onExpired.mockReset()
 })
 
-describe('listening to the events', () => {
-  test('asks with the token in a header, never in the address, and says where it was', async () => {
+describe('the event stream', () => {
+  test('sends the token in a header, never in the address, and its last position', async () => {
     answer([])
     await listen('41')
     const [address, options] = fetchStub.mock.calls[0] ?? []
@@ -43,7 +43,7 @@ describe('listening to the events', () => {
     })
   })
 
-  test('tells of opening, heartbeats, notices together, and what was too much', async () => {
+  test('reports opening, heartbeats, batched notices and resets', async () => {
     answer([
       'id: 41\nevent: open\ndata: null\n\n',
       ': beat\n\n',
@@ -64,18 +64,18 @@ describe('listening to the events', () => {
     ])
   })
 
-  test('puts a letter together of which each half came by itself', async () => {
+  test('joins a character whose bytes arrive in two chunks', async () => {
     const letter = new TextEncoder().encode('到')
     answer(['id: ', letter.slice(0, 1), letter.slice(1), '\nevent: open\ndata: null\n\n'])
     expect((await listen(null)).at(-1)).toEqual(['open', '到'])
   })
 
-  test('passes over what is no notice', async () => {
+  test('skips events of other kinds', async () => {
     answer(['event: notice\ndata: {"id":"nine"}\n\nevent: notice\ndata: not json\n\n'])
     expect(await listen(null)).toEqual([['sign']])
   })
 
-  test('tells the session when the token is dead', async () => {
+  test('reports a refused token to the session', async () => {
     fetchStub.mockResolvedValueOnce(
       Response.json(
         { code: 0, msg: 'Please login first', data: null, time: 1, reason: 'notLoggedIn' },
@@ -88,7 +88,7 @@ describe('listening to the events', () => {
     expect(onExpired).toHaveBeenCalledExactlyOnceWith('token-1', 'Please login first')
   })
 
-  test('fails as a call does when nobody answers', async () => {
+  test('rejects like a call when nobody answers', async () => {
     fetchStub.mockRejectedValueOnce(new TypeError('failed to fetch'))
     await expect(listen(null)).rejects.toEqual(new ApiError({ kind: 'network' }))
   })

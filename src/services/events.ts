@@ -8,19 +8,19 @@ import { openBody } from './http.ts'
 export interface StreamListener {
   onOpen: (since: string | null) => void
   onNotices: (notices: Notice[], since: string | null) => void
-  /** Too much was missed to be told one by one. */
+  /** Too many events were missed to send them one by one. */
   onReset: (since: string | null) => void
-  /** Anything at all arrived, a heartbeat too. */
+  /** Called for any data, heartbeats included. */
   onSign: () => void
 }
 
-/** Listens until the server ends the stream. Rejects with an `ApiError` when it can't be opened. */
+/** Listens until the server ends the stream. Rejects with an `ApiError` if it can't be opened. */
 export async function listenToEvents({
   since,
   signal,
   listener,
 }: {
-  /** Where the stream before this one ended. */
+  /** The position where the previous stream ended. */
   since: string | null
   signal: AbortSignal
   listener: StreamListener

@@ -24,8 +24,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('the answers that came with the page', () => {
-  test('are taken once, each by its own call', () => {
+describe('answers embedded in the page', () => {
+  test('are returned once, each to its own call', () => {
     holdFirstData(structuredClone(data))
     const shop = takeFirstAnswer<typeof showShop>('/api/catalogue/shop', { id: 7 })
     expect([shop, takeProduct(8), takeProduct(7), takeProduct(7)]).toEqual([
@@ -36,7 +36,7 @@ describe('the answers that came with the page', () => {
     ])
   })
 
-  test('are stored for their language only', () => {
+  test('are valid in their language only', () => {
     holdFirstData(structuredClone(data))
     keepFirstDataIn('en')
     const stored = takeProduct(7)
@@ -45,7 +45,7 @@ describe('the answers that came with the page', () => {
     expect([stored, takeProduct(7)]).toEqual([{ title: 'Tote' }, null])
   })
 
-  test('are for the screen that the page was opened at alone', () => {
+  test('are valid for the first screen only', () => {
     history.replaceState(null, '', '/detail/7')
     keepFirstDataHere()
     const takenAt = (place: string) => {
@@ -57,7 +57,7 @@ describe('the answers that came with the page', () => {
     expect([takenAt('/detail/7?sku=1'), takenAt('/home')]).toEqual([{ title: 'Tote' }, null])
   })
 
-  test('tell that there is no such thing as a call would', () => {
+  test('reject with the same error as a call where nothing is found', () => {
     const answers = { [answerKey(path, { id: 9 })]: { notFound: { msg: 'No product' } } }
     holdFirstData({ lang: 'en', answers })
     const observed = (() => {
@@ -74,7 +74,7 @@ describe('the answers that came with the page', () => {
     expect(takeProduct(9)).toBeNull()
   })
 
-  test('are read from the page, which does not keep them', () => {
+  test('are read from the page and removed from it', () => {
     const element = document.createElement('script')
     element.id = 'first-data'
     element.type = 'application/json'
@@ -94,7 +94,7 @@ test.each([
   { owner: 'of-mira', token: 'token-of-mira', meant: true },
   { owner: 'of-mira', token: 'token-of-noor', meant: false },
   { owner: 'of-mira', token: null, meant: false },
-])('answers of $owner are meant for $token: $meant', ({ owner, token, meant }) => {
+])('with owner $owner are valid for token $token: $meant', ({ owner, token, meant }) => {
   const data = { lang: 'en' as const, answers: {}, ...(owner === undefined ? {} : { owner }) }
   expect(isMeantFor(token, data)).toBe(meant)
 })

@@ -8,29 +8,35 @@ type FirstAnswer = { data: unknown } | { notFound: { msg: string } }
 
 export interface FirstData {
   lang: LanguageCode
-  /** The end of the token whose answers these are: another tab may have signed in as somebody else meanwhile. */
+  /**
+   * The last characters of the owner's token. Another tab may have signed in as a different user
+   * meanwhile.
+   */
   owner?: string
   answers: Record<string, FirstAnswer>
 }
 
 let held: FirstData | null = null
 
-/** The answers that a first screen is shown with; null: there are none, or no more. */
+/** Stores the answers for the first screen. Null clears them. */
 export function holdFirstData(data: FirstData | null): void {
   held = data
 }
 
-/** Whether the answers are for everybody, or those of the token's shopper. */
+/** Whether the answers are public or belong to this token's shopper. */
 export function isMeantFor(token: string | null, { owner }: FirstData): boolean {
   return owner === undefined || (token !== null && token.endsWith(owner))
 }
 
-/** What came in another language is not shown any more. */
+/** Drops answers in another language. */
 export function keepFirstDataIn(lang: LanguageCode): void {
   if (held?.lang !== lang) held = null
 }
 
-/** What came with the page is of the moment it came: a screen that is opened later asks anew. */
+/**
+ * Drops the answers at the first navigation: they date from the page load, so a later screen must
+ * ask again.
+ */
 export function keepFirstDataHere(): void {
   const { pathname: here } = window.location
   const forget = () => {
@@ -41,7 +47,10 @@ export function keepFirstDataHere(): void {
   }
 }
 
-/** What the server that serves the app put into the page, from the same build: it is taken as it is. */
+/**
+ * The data that the server embedded in the page. It comes from the same build, so it needs no
+ * validation.
+ */
 export function readFirstData(): FirstData | null {
   const element = document.getElementById('first-data')
   element?.remove()
@@ -49,9 +58,9 @@ export function readFirstData(): FirstData | null {
 }
 
 /**
- * The answer that came with the page, once; null where there is none. Throws {@link ApiError} where
- * the page came with the word that there is no such thing. The call is named by its type alone, so
- * that a first screen does without the schemas.
+ * Returns an embedded answer once, or null if there is none. Throws {@link ApiError} if the page
+ * says that the row does not exist. The call is named by its type only, so that a first screen
+ * needs no schemas.
  */
 export function takeFirstAnswer<Asked extends Call>(
   path: Asked['path'],

@@ -10,12 +10,12 @@ afterEach(() => {
 })
 
 describe('the guest’s cart in the browser', () => {
-  test('is read as it was stored', () => {
+  test('is read back as it was stored', () => {
     expect(storeGuestLines([line])).toBe(true)
     expect(readGuestLines()).toEqual([line])
   })
 
-  test('leaves nothing behind when it is empty', () => {
+  test('leaves nothing in the storage when it is empty', () => {
     storeGuestLines([line])
     storeGuestLines([])
 
@@ -24,7 +24,7 @@ describe('the guest’s cart in the browser', () => {
   })
 
   test.each(['{', '"text"', '[{"skuId":-1}]', '[{"skuId":12,"quantity":2,"selected":true}]'])(
-    'counts as empty when it holds %s',
+    'is empty when the storage holds %s',
     (stored) => {
       storeGuestLines([line])
       localStorage.setItem(localStorage.key(0)!, stored)
@@ -33,7 +33,7 @@ describe('the guest’s cart in the browser', () => {
     },
   )
 
-  test('does without storage where it is full or closed', () => {
+  test('works without storage where it is full or closed', () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError')

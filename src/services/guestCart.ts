@@ -6,7 +6,10 @@ const storageKey = 'harborlane.guestCart'
 
 export type StoredLine = InferOutput<typeof mergeCart.input>['lines'][number]
 
-/** The lines a guest left in this browser; none where storage is closed or holds something else. */
+/**
+ * The lines a guest left in this browser. Empty for closed storage and for stored text of another
+ * shape.
+ */
 export function readGuestLines(): StoredLine[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
@@ -18,7 +21,7 @@ export function readGuestLines(): StoredLine[] {
   }
 }
 
-/** Answers whether the browser took them: a full or closed storage does not. */
+/** Returns whether the browser stored them. Full or closed storage does not. */
 export function storeGuestLines(lines: readonly StoredLine[]): boolean {
   try {
     if (lines.length === 0) localStorage.removeItem(storageKey)
@@ -29,7 +32,10 @@ export function storeGuestLines(lines: readonly StoredLine[]): boolean {
   }
 }
 
-/** What `mergeCart` takes: the cart is read with every first screen, which does without the schemas. */
+/**
+ * Checks the shape of `mergeCart`'s input by hand: every first screen reads the cart and must not
+ * load the schemas.
+ */
 function isStoredLine(value: unknown): value is StoredLine {
   if (typeof value !== 'object' || value === null) return false
   const { skuId, quantity, selected, seenPriceCents, ...others } = value as Record<string, unknown>

@@ -14,7 +14,7 @@ import { configureHttp } from './httpConfiguration.ts'
 const { fetchStub, onExpired, shopper, answer, answerRaw, neverAnswer, sent } = stubHttp()
 
 describe('a request', () => {
-  it('puts GET parameters and the language in the query, and the token in its header', async () => {
+  it('sends GET parameters and the language in the query, and the token in its header', async () => {
     answer({ names: ['kettle'] })
 
     await expect(
@@ -31,7 +31,7 @@ describe('a request', () => {
     })
   })
 
-  it('puts a POST body in JSON and only the language in the query', async () => {
+  it('sends a POST body in JSON and only the language in the query', async () => {
     answer({ id: 7 })
 
     await expect(callApi(saveThing, { name: 'kettle' })).resolves.toEqual({ id: 7 })
@@ -44,7 +44,7 @@ describe('a request', () => {
     })
   })
 
-  it('leaves the token header out for a guest, and where a call turns it off', async () => {
+  it('omits the token header for a guest, and where a call turns it off', async () => {
     shopper.token = null
     answer({ names: [] })
     await callApi(listThings, {})
@@ -64,7 +64,7 @@ describe('a request', () => {
 })
 
 describe('an answer', () => {
-  it('that refuses is rejected with its words, reason and data', async () => {
+  it('rejects a refusal with its message, reason and data', async () => {
     answerRaw(200, {
       code: 0,
       msg: '3 tries left',
@@ -86,7 +86,7 @@ describe('an answer', () => {
     ['whose data has another shape', 'payCodeWrong', { attemptsLeft: 'three' }],
     ['of another host', 'somethingElse', { x: 1 }],
     ['that is none of ours', 'toString', null],
-  ])('with a reason %s keeps its words alone', async (_, reason, data) => {
+  ])('keeps only the message of a refusal with a reason %s', async (_, reason, data) => {
     answerRaw(200, { code: 0, msg: 'No', data, time: 1, reason })
 
     expect(await failureOf(callApi(saveThing, { name: 'a' }))).toEqual({
@@ -97,7 +97,7 @@ describe('an answer', () => {
     })
   })
 
-  it('with 401 is expired, and names the token that was refused', async () => {
+  it('treats 401 as expired and names the refused token', async () => {
     answerRaw(401, {
       code: 0,
       msg: 'Please login first',
@@ -115,7 +115,7 @@ describe('an answer', () => {
     expect(onExpired.mock.calls).toEqual([['token-1', 'Please login first']])
   })
 
-  it('with 401 to a guest tells no one, since there is no session to end', async () => {
+  it('reports no expired session for a guest’s 401', async () => {
     shopper.token = null
     answerRaw(401, { code: 0, msg: 'Please login first', data: null, time: 1 })
 
@@ -128,7 +128,7 @@ describe('an answer', () => {
     expect(onExpired.mock.calls).toEqual([])
   })
 
-  it.each([400, 404, 429, 500, 503])('with HTTP %i is a status failure', async (status) => {
+  it.each([400, 404, 429, 500, 503])('treats HTTP %i as a status failure', async (status) => {
     fetchStub.mockResolvedValueOnce(new Response('<html>no JSON</html>', { status }))
 
     expect(await failureOf(callApi(listThings, {}))).toEqual({
@@ -140,14 +140,14 @@ describe('an answer', () => {
     expect(fetchStub).toHaveBeenCalledTimes(1)
   })
 
-  it('counts by its code up to 299, and is refused from 300 on', async () => {
+  it('accepts a call by its code up to 299, and rejects it from 300 on', async () => {
     answerRaw(299, { code: 1, msg: '', data: { names: ['a'] }, time: 1 })
     await expect(callApi(listThings, {})).resolves.toEqual({ names: ['a'] })
     answerRaw(300, { code: 1, msg: '', data: { names: ['a'] }, time: 1 })
     expect(await failureOf(callApi(listThings, {}))).toMatchObject({ kind: 'status', status: 300 })
   })
 
-  it('that is no envelope is opened up to 299, and refused from 300 on', async () => {
+  it('reads a body that is no envelope up to 299, and rejects it from 300 on', async () => {
     const { signal } = new AbortController()
     fetchStub.mockResolvedValueOnce(new Response('a picture', { status: 299 }))
     const opened = await openBody('/api/thing.png', { signal })
@@ -157,7 +157,7 @@ describe('an answer', () => {
     expect(failure).toMatchObject({ kind: 'status', status: 300 })
   })
 
-  it('with a 4xx envelope keeps its words', async () => {
+  it('keeps the message of a 4xx envelope', async () => {
     answerRaw(400, {
       code: 0,
       msg: 'That is not right',
@@ -179,7 +179,7 @@ describe('an answer', () => {
     ['no envelope', '{"names":[]}', ['code']],
     ['an empty body', '', [null]],
     ['data of another shape', '{"code":1,"msg":"","data":{"names":[1]},"time":1}', ['names.0']],
-  ])('with %s is malformed, and the cause says where', async (_what, text, where) => {
+  ])('rejects %s as malformed, and the cause names the place', async (_what, text, where) => {
     fetchStub.mockResolvedValueOnce(new Response(text, { status: 200 }))
     const { cause, ...failure } = await failureOf(callApi(listThings, {}))
     const issues = cause as readonly v.BaseIssue<unknown>[]
@@ -189,7 +189,7 @@ describe('an answer', () => {
     ])
   })
 
-  it('without a body is malformed where one is to be opened', async () => {
+  it('rejects a missing body as malformed where one is expected', async () => {
     fetchStub.mockResolvedValueOnce(new Response(null, { status: 204 }))
     const { signal } = new AbortController()
     expect(await failureOf(openBody('/api/thing.png', { signal }))).toEqual({
@@ -202,14 +202,14 @@ describe('an answer', () => {
 })
 
 describe('a request that gets no answer', () => {
-  it('is a network failure when the connection breaks, with what broke it as its cause', async () => {
+  it('is a network failure with its cause when the connection breaks', async () => {
     const broken = new TypeError('Failed to fetch')
     fetchStub.mockRejectedValueOnce(broken)
     expect(await failureOf(callApi(listThings, {}))).toEqual(unanswered('network', broken))
     expect(fetchStub).toHaveBeenCalledTimes(1)
   })
 
-  it('is none while the page is being left, until it is shown again', async () => {
+  it('reports no failure while the page is being left, until it is shown again', async () => {
     const shown = Promise.withResolvers<void>()
     configureHttp({ whenShown: () => shown.promise })
     fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -223,7 +223,7 @@ describe('a request that gets no answer', () => {
     expect((await failure).kind).toBe('network')
   })
 
-  it('is a timeout after ten seconds, and not before', async () => {
+  it('times out after ten seconds, and not before', async () => {
     neverAnswer()
     const settled = vi.fn<(failure: { kind: string }) => void>()
     void failureOf(callApi(listThings, {})).then(settled)
@@ -234,14 +234,14 @@ describe('a request that gets no answer', () => {
     expect(settled.mock.calls).toEqual([[unanswered('timeout')]])
   })
 
-  it('times out as well when the caller gave a signal of its own', async () => {
+  it('times out when the caller gave a signal as well', async () => {
     neverAnswer()
     const failure = failureOf(callApi(listThings, {}, { signal: new AbortController().signal }))
     await vi.advanceTimersByTimeAsync(10_000)
     expect((await failure).kind).toBe('timeout')
   })
 
-  it('is aborted when the caller gives up', async () => {
+  it('is aborted when the caller aborts', async () => {
     neverAnswer()
     const caller = new AbortController()
     const failure = failureOf(callApi(listThings, {}, { signal: caller.signal }))
@@ -287,13 +287,13 @@ describe('a browser without AbortSignal.any', () => {
     Object.defineProperty(AbortSignal, 'any', { value: undefined })
   })
 
-  it('sends a call that can be broken off', async () => {
+  it('sends a call that can be aborted', async () => {
     answer({ names: ['kettle'] })
     const { signal } = new AbortController()
     expect(await callApi(listThings, {}, { signal })).toEqual({ names: ['kettle'] })
   })
 
-  it('breaks a call off on its way', async () => {
+  it('aborts a call in flight', async () => {
     neverAnswer()
     const leaving = new AbortController()
     const failure = failureOf(callApi(listThings, {}, { signal: leaving.signal }))
@@ -301,7 +301,7 @@ describe('a browser without AbortSignal.any', () => {
     expect((await failure).kind).toBe('aborted')
   })
 
-  it('breaks a call off before it is sent', async () => {
+  it('aborts a call before it is sent', async () => {
     fetchStub.mockImplementationOnce(async (_url, init) => {
       init?.signal?.throwIfAborted()
       return Response.json({})
@@ -310,7 +310,7 @@ describe('a browser without AbortSignal.any', () => {
     expect((await failureOf(callApi(listThings, {}, { signal: left }))).kind).toBe('aborted')
   })
 
-  it('breaks off a body that is being read', async () => {
+  it('aborts the reading of a body', async () => {
     const broken = vi.fn<() => void>()
     fetchStub.mockImplementationOnce(async (_url, init) => {
       init?.signal?.addEventListener('abort', broken)

@@ -19,10 +19,13 @@ interface Guards {
   keys: ReturnType<typeof createIdempotencyKeys>
 }
 
-/** What was sent under one configuration says nothing about the next. */
+/** Duplicate guards and keys belong to one configuration: a new one starts without history. */
 const guardsOf = new WeakMap<HttpConfiguration, Guards>()
 
-/** The fields of any provider's answer that say whether a call was accepted. Other fields may be missing. */
+/**
+ * The fields of any provider's answer that say whether it accepted the call. Other fields may be
+ * missing.
+ */
 const anyAnswer = v.object({
   code: v.number(),
   msg: v.fallback(v.string(), ''),
@@ -31,7 +34,7 @@ const anyAnswer = v.object({
   time: v.optional(v.unknown()),
 })
 
-/** Of a call that is taken, and whose answer nobody reads. */
+/** The schema of an answer that nobody reads. */
 export const anything = v.unknown()
 
 const client = ofetch.create({ retry: false, parseResponse: parseJson })
@@ -58,7 +61,8 @@ export async function callApi<Input extends v.GenericSchema, Output extends v.Ge
   const wanted = `${call.method} ${call.path}\n${request.body}`
   return keys.during({ token, request: wanted }, (key) =>
     ask({ ...request.headers, 'Idempotency-Key': key }).catch((error: unknown) => {
-      // Nobody answered: under its key it counts once, however soon it is sent again.
+      // Nobody answered. The idempotency key prevents a double effect, so an immediate retry is
+      // allowed.
       if (!isRefusal(error)) duplicates.forget(request.url, request.body ?? '')
       throw error
     }),
@@ -78,7 +82,10 @@ export async function sendFiles<Output extends v.GenericSchema>(
   return readAnswer(call, request.token, answer)
 }
 
-/** Gets what is no envelope: a picture, or a stream that goes on. Rejects only with {@link ApiError}. */
+/**
+ * Requests a body that is no envelope: a picture, or an open stream. Rejects only with {@link
+ * ApiError}.
+ */
 export async function openBody(
   address: string,
   {
@@ -200,7 +207,7 @@ async function exchange(
     isTimeout = true
     ending.abort()
   }, timeoutMs)
-  // `AbortSignal.any` would do the same, in browsers of 2024 and later.
+  // `AbortSignal.any` would do this, but only browsers of 2024 and later have it.
   const end = () => ending.abort(signal?.reason)
   signal?.addEventListener('abort', end, { once: true })
   if (signal?.aborted) end()
@@ -218,12 +225,12 @@ async function exchange(
     await httpConfiguration().whenShown()
     throw new ApiError({ kind: 'network', cause })
   } finally {
-    // The signal goes on to end a body that is still being read.
+    // The listener on `signal` stays: it can still abort a body that is being read.
     clearTimeout(timer)
   }
 }
 
-/** A body that the browser cached and the server only revalidated has an old time; its header is new. */
+/** A body revalidated from the browser's cache has an old `time`. The header is always current. */
 function learnTimeOf({ time }: v.InferOutput<typeof anyAnswer>, headers: Headers): void {
   if (headers.has(offlineCopyHeader)) return
   const confirmed = headers.get(serverTimeHeader)
@@ -235,7 +242,7 @@ interface Said {
   refusal?: RefusalOf
 }
 
-/** The server's words, and the refusal where the contract names it for the call. */
+/** The server's message, and the refusal if the contract names its reason for the call. */
 function saidIn({ refuses }: Pick<Call, 'refuses'>, body: unknown): Said {
   const answer = v.safeParse(anyAnswer, body)
   if (!answer.success) return {}
@@ -246,7 +253,7 @@ function saidIn({ refuses }: Pick<Call, 'refuses'>, body: unknown): Said {
   return read?.success ? { msg, refusal: { reason, data: read.output } as RefusalOf } : { msg }
 }
 
-/** Text that is not JSON reads as no envelope at all, so that its HTTP status still counts. */
+/** Text that is not JSON is no envelope, so the HTTP status decides. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

@@ -2,17 +2,22 @@ export interface HttpConfiguration {
   baseURL: string
   getToken: () => string | null
   getLang: () => string
-  /** Told the token that a 401 answer refused, and the server's words. */
+  /** Receives the token that a 401 answer refused, and the server's message. */
   onExpired: (token: string, msg: string | null) => void
-  /** Resolves while the page is shown; a browser cuts off the calls of a page that is being left. */
+  /**
+   * Resolves while the page is visible. A browser aborts the calls of a page that is being left.
+   */
   whenShown: () => Promise<void>
-  /** The code of a call did not arrive, and some browsers ask for it but once as long as the page lives. */
+  /**
+   * The code of a call failed to load. Some browsers request a module only once in the life of a
+   * page.
+   */
   onCodeMissing: (missing: { isAgain: boolean }) => void
 }
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** False leaves the `token` header out. */
+  /** False omits the `token` header. */
   token?: boolean
 }
 
@@ -25,7 +30,7 @@ let configuration: HttpConfiguration = {
   onCodeMissing: () => {},
 }
 
-/** Apart from the client, whose code comes with the first call. */
+/** Separate from the client, because the client's code loads with the first call. */
 export function configureHttp(changes: Partial<HttpConfiguration>): void {
   configuration = { ...configuration, ...changes }
 }

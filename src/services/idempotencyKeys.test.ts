@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
 import { createIdempotencyKeys } from './idempotencyKeys.ts'
 
-describe('what a shopper wants', () => {
+describe('the idempotency key of a request', () => {
   test.each(['network', 'timeout', 'aborted', 'status', 'malformed', 'expired'] as const)(
-    'keeps its key after %s, since it may have arrived',
+    'stays the same after %s, since the request may have arrived',
     async (kind) => {
       const { keys, send } = recorder()
       await send('tote', new ApiError({ kind }))
@@ -13,7 +13,7 @@ describe('what a shopper wants', () => {
     },
   )
 
-  test('has sixteen bytes for its key, which nobody guesses', async () => {
+  test('consists of sixteen random bytes', async () => {
     const random = vi
       .spyOn(crypto, 'getRandomValues')
       .mockImplementationOnce((bytes) => withEach(bytes, (at) => at * 17))
@@ -25,7 +25,7 @@ describe('what a shopper wants', () => {
     expect(keys).toEqual(['00112233445566778899aabbccddeeff', '08090a0b0c0d0e0f1011121314151617'])
   })
 
-  test('has another key after an answer, be it a refusal', async () => {
+  test('changes after an answer, also after a refusal', async () => {
     const { keys, send } = recorder()
     await send('tote', null)
     await send('tote', new ApiError({ kind: 'refused' }))
@@ -33,14 +33,14 @@ describe('what a shopper wants', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  test('has another key while it is something else, and its own when it is that again', async () => {
+  test('differs for another request, and returns for the first one', async () => {
     const { keys, send } = recorder()
     const lost = new ApiError({ kind: 'network' })
     for (const wanted of ['tote', 'lamp', 'tote', 'lamp']) await send(wanted, lost)
     expect([keys[2], keys[3], new Set(keys).size]).toEqual([keys[0], keys[1], 2])
   })
 
-  test('has one key while it is asked for twice at once, and the later answer ends no newer one', async () => {
+  test('is shared by simultaneous requests, and the later answer removes no newer key', async () => {
     const { keys, begin } = recorder()
     const first = begin('tote')
     const second = begin('tote')
@@ -56,14 +56,14 @@ describe('what a shopper wants', () => {
     ])
   })
 
-  test('is forgotten once somebody else is signed in', async () => {
+  test('is dropped once another shopper is signed in', async () => {
     const { keys, send } = recorder()
     const lost = new ApiError({ kind: 'network' })
     for (const token of ['mira', 'guest', 'mira']) await send('tote', lost, token)
     expect(new Set(keys).size).toBe(3)
   })
 
-  test('outlives others that were wanted before it was wanted again', async () => {
+  test('outlives older keys when it is used again', async () => {
     const { keys, send } = recorder()
     const lost = new ApiError({ kind: 'network' })
     for (let number = 0; number < 50; number += 1) await send(`want ${number}`, lost)
@@ -71,7 +71,7 @@ describe('what a shopper wants', () => {
     expect([keys[52] === keys[0], keys[53] === keys[1]]).toEqual([true, false])
   })
 
-  test('is forgotten when fifty later wants wait for an answer', async () => {
+  test('is dropped when fifty later requests wait for an answer', async () => {
     const { keys, send } = recorder()
     const lost = new ApiError({ kind: 'network' })
     const wants = Array.from({ length: 51 }, (_, at) => `want ${at}`)

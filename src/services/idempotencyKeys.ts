@@ -1,11 +1,11 @@
 import { isRefusal } from './apiError.ts'
 
-/** Far more than one page leaves unanswered. */
+/** Far more requests than one page leaves unanswered. */
 const maxEntries = 50
 
 /**
- * Names what a shopper wants: the same request keeps its key until the server has accepted or
- * refused it. What nobody answered may have arrived, and sent again it must not happen twice.
+ * Gives each request an idempotency key. The same request keeps its key until the server accepts or
+ * refuses it. An unanswered request may have arrived, so a retry must not take effect twice.
  */
 export function createIdempotencyKeys() {
   const keys = new Map<string, string>()
@@ -27,7 +27,7 @@ export function createIdempotencyKeys() {
   }
 
   return {
-    /** `request`: the call and its body; `send` rejects with {@link ApiError}. */
+    /** `request` is the call and its body. `send` rejects with {@link ApiError}. */
     async during<Answer>(
       { token, request }: { token: string | null; request: string },
       send: (key: string) => Promise<Answer>,

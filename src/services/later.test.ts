@@ -10,12 +10,12 @@ afterEach(() => {
   observed.splice(0)
 })
 
-test('a call goes on to its module once that is here', async () => {
+test('a call runs once its module is loaded', async () => {
   const call = later(async () => ({ greet: async (name: string) => `hello ${name}` }))('greet')
   expect([await call('Mira'), observed]).toEqual(['hello Mira', []])
 })
 
-test('a call whose code does not arrive is a lost connection, and the page is told', async () => {
+test('a module that fails to load is a network failure, and the page is notified', async () => {
   const cause = new TypeError('no module')
   const call = later((): Promise<{ greet: () => Promise<string> }> => Promise.reject(cause))(
     'greet',

@@ -7,8 +7,8 @@ const misses = createCodeMisses()
 type Make = (...input: never[]) => Promise<unknown>
 
 /**
- * The calls of a module whose code comes with the first of them: what a page is rendered with needs
- * neither the client nor the schemas. Code that can't be fetched is a connection that is lost.
+ * Loads a module of calls with the first of them: the first render needs neither the client nor the
+ * schemas. A module that can't be loaded counts as a network failure.
  */
 export function later<Calls extends Record<keyof Calls, Make>>(load: () => Promise<Calls>) {
   return <Name extends keyof Calls>(name: Name) =>

@@ -54,7 +54,7 @@ describe('user information', () => {
       { account: 7, payCodeSet: 'no', picture: '/me.png', lang: 'en' },
       unknown,
     ],
-  ])('of %s is enough', async (_, data, known) => {
+  ])('accepts %s', async (_, data, known) => {
     answers.push(data)
     expect(await getUserInfo()).toEqual(known)
   })
@@ -76,13 +76,13 @@ test.each([
 ])('%s needs no data in its answer', async (_, ask) => {
   for (const data of [null, '', [], { done: true }]) {
     answers.push(data)
-    // Forgets what was sent before: the same within a second counts as a double tap.
+    // Resets the duplicate guard, which blocks the same submission within a second.
     configureHttp({})
     await expect(ask()).resolves.toBeDefined()
   }
 })
 
-test('a payment code that is right needs the proof alone', async () => {
+test('a correct payment code needs only the proof in its answer', async () => {
   answers.push({ proof: 'p' })
   const asked = verifyPayCode({
     payCode: '314159',
@@ -93,7 +93,7 @@ test('a payment code that is right needs the proof alone', async () => {
   expect(await asked).toEqual({ proof: 'p' })
 })
 
-test('languages that the app does not speak are left out', async () => {
+test('languages that the app does not support are left out', async () => {
   answers.push({
     list: [
       { language_name: 'Français', file_name: 'fr' },
@@ -106,15 +106,18 @@ test('languages that the app does not speak are left out', async () => {
 test.each([
   ['deleted', deleteAddress],
   ['made the default', setDefaultAddress],
-])('addresses are read once one was %s without an answer that lists them', async (_, ask) => {
-  for (const data of [null, '', {}]) {
-    answers.push(data, { list: [anAddress()] })
-    configureHttp({})
-    expect(await ask(3)).toEqual({ list: [anAddress()] })
-  }
-})
+])(
+  'addresses are read in a second call after one was %s without a list in the answer',
+  async (_, ask) => {
+    for (const data of [null, '', {}]) {
+      answers.push(data, { list: [anAddress()] })
+      configureHttp({})
+      expect(await ask(3)).toEqual({ list: [anAddress()] })
+    }
+  },
+)
 
-test('a list without a cursor is whole', async () => {
+test('a list without a cursor is complete', async () => {
   answers.push({ list: [] })
   expect(await listNotices(null)).toEqual({ list: [], nextCursor: null })
 })

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a connection that is not secure has no worker, and nothing is told to one', async () => {
+test('an insecure connection has no worker and gets no message', async () => {
   expect('serviceWorker' in navigator).toBe(false)
   expect(await startWorker()).toBeNull()
   expect(() => {
@@ -16,7 +16,7 @@ test('a connection that is not secure has no worker, and nothing is told to one'
   }).not.toThrow()
 })
 
-test('a first worker is waited for until it answers the page', async () => {
+test('the page waits for a first worker until it controls the page', async () => {
   vi.useFakeTimers()
   const { container, register, takeOver } = openWorkers()
   const started = vi.fn<(as: unknown) => void>()
@@ -29,13 +29,13 @@ test('a first worker is waited for until it answers the page', async () => {
   expect(getEventListeners(container, 'controllerchange')).toEqual([])
 })
 
-test('a first worker that answers the page already is not waited for', async () => {
+test('the page does not wait for a first worker that already controls it', async () => {
   const { register, takeOver } = openWorkers()
   register.mockImplementationOnce(async () => takeOver({ postMessage: vi.fn() }))
   expect(await startWorker()).toEqual({ isNew: true })
 })
 
-test('a page that a worker answers already goes on with it, and they tell each other', async () => {
+test('the page continues with a worker that controls it, and they exchange messages', async () => {
   const { container, takeOver } = openWorkers()
   const postMessage = vi.fn<(word: unknown) => void>()
   takeOver({ postMessage })
@@ -52,7 +52,7 @@ test('a page that a worker answers already goes on with it, and they tell each o
   ])
 })
 
-test('copies of any shopper are deleted, and those of the shop stay', async () => {
+test('the copies of every shopper are deleted, and the public ones stay', async () => {
   const stored = new Set(['catalogue', 'shopper-1', 'assets', 'shopper-2', 'old-shopper-3'])
   const remove = async (name: string) => stored.delete(name)
   vi.stubGlobal('caches', { keys: async () => [...stored], delete: remove })
@@ -60,12 +60,12 @@ test('copies of any shopper are deleted, and those of the shop stay', async () =
   expect([...stored]).toEqual(['catalogue', 'assets', 'old-shopper-3'])
 })
 
-test('a browser that keeps no copies has none to delete', async () => {
+test('a browser without caches has nothing to delete', async () => {
   vi.stubGlobal('caches', undefined)
   await expect(forgetPrivateCopies()).resolves.toBeUndefined()
 })
 
-/** As a browser has them. */
+/** Mimics the browser's service worker container. */
 function openWorkers() {
   const register = vi.fn<(address: string) => Promise<void>>(async () => {})
   const container = Object.assign(new EventTarget(), {

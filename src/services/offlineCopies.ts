@@ -2,7 +2,9 @@ import { privateCachePrefix, type WordToPage, type WordToWorker } from '../worke
 
 const workerAddress = '/worker.js'
 
-/** True once the worker answers this page's calls; false where the browser has none. */
+/**
+ * Resolves once the worker controls this page's requests. Null where the browser has no workers.
+ */
 export async function startWorker(): Promise<{ isNew: boolean } | null> {
   if (!('serviceWorker' in navigator)) return null
   const { serviceWorker } = navigator
@@ -17,7 +19,7 @@ export async function startWorker(): Promise<{ isNew: boolean } | null> {
   return { isNew }
 }
 
-/** There is none on a connection that isn't secure. */
+/** An insecure connection has no worker. */
 export function postToWorker(word: WordToWorker): void {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.controller?.postMessage(word)

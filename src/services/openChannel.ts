@@ -1,4 +1,7 @@
-/** A way to the browser's other tabs; null where it refuses one, as Firefox does while it refuses cookies. */
+/**
+ * Opens a channel to the browser's other tabs. Null where the browser refuses, as Firefox does when
+ * it blocks cookies.
+ */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name)

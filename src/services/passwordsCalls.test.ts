@@ -4,7 +4,7 @@ import { configureHttp } from './httpConfiguration.ts'
 import { endSessions } from './passwordsCalls.ts'
 
 const asked: string[] = []
-/** Those that the server does not end, and why. */
+/** Session ids that the server refuses to end, with the reason. */
 const refusals = new Map<number, string>()
 const here = {
   id: 1,
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('sessions end one after the other, and what is left is told', async () => {
+test('ends sessions one after the other and returns the remaining ones', async () => {
   expect(await endSessions([2, 3])).toEqual({ list: [here] })
   expect(asked).toEqual([
     'POST /api/user/session_end {"id":2}',
@@ -40,7 +40,7 @@ test('sessions end one after the other, and what is left is told', async () => {
   ])
 })
 
-test('a session that is over already counts as ended', async () => {
+test('counts a session that is already over as ended', async () => {
   refusals.set(2, 'notFound')
   expect(await endSessions([2, 3])).toEqual({ list: [here] })
   expect(asked).toEqual([
@@ -50,7 +50,7 @@ test('a session that is over already counts as ended', async () => {
   ])
 })
 
-test('a session that the server keeps is told, and none after it is ended', async () => {
+test('reports a session that the server refuses to end, and ends none after it', async () => {
   refusals.set(2, 'tooManyAttempts')
   await expect(endSessions([2, 3])).rejects.toEqual(
     new ApiError({ kind: 'refused', status: 200, msg: 'No' }),

@@ -8,7 +8,7 @@ export function requestResetCode(account: string) {
   return callApi(contract.requestResetCode, { account }, { token: false })
 }
 
-/** For a forgotten password: the mailed code stands for the old one. */
+/** The mailed code replaces the old password. */
 export function resetPassword(input: { account: string; code: string; password: string }) {
   return callApi({ ...contract.resetPassword, output: anything }, input, { token: false })
 }
@@ -21,7 +21,7 @@ export function listSessions(options?: CallOptions) {
   return callApi(contract.listSessions, {}, options)
 }
 
-/** Ends sessions one after the other; one that is over already counts as ended. */
+/** Ends sessions one after the other. A session that is already over counts as ended. */
 export async function endSessions(ids: readonly number[]): Promise<{ list: SessionInfo[] }> {
   for (const id of ids) {
     await callApi(contract.endSession, { id }).catch((error: unknown) => {

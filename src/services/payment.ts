@@ -3,7 +3,7 @@ import { verifyPay } from '../../contract/account.ts'
 import { payOrder as payOrderCall } from '../../contract/orders.ts'
 import { callApi } from './http.ts'
 
-/** How long it is good is the server's affair: one that is too old is refused. */
+/** The server decides how long a proof is valid, and refuses an old one. */
 const proven = v.object({ proof: v.string() })
 
 export function verifyPayCode(input: v.InferInput<typeof verifyPay.input>) {

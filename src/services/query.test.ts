@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildQuery } from './query.ts'
 
 describe('a query string', () => {
-  it('keeps zero, false and text, and skips every empty value', () => {
+  it('contains zero, false and text, and skips every empty value', () => {
     expect(
       buildQuery({
         status: 0,
@@ -15,7 +15,7 @@ describe('a query string', () => {
     ).toBe('status=0&inStock=false&q=tea')
   })
 
-  it('writes nested objects as key[sub], skipping what is empty inside them', () => {
+  it('contains nested objects as key[sub], without their empty values', () => {
     expect(buildQuery({ price: { from: 100, to: null, unit: { code: 'usd' } } })).toBe(
       'price[from]=100&price[unit][code]=usd',
     )
@@ -27,7 +27,7 @@ describe('a query string', () => {
     )
   })
 
-  it('is empty when nothing is left to say', () => {
+  it('is empty when every value is empty', () => {
     expect(buildQuery({ q: '', filter: {} })).toBe('')
   })
 })

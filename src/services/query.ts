@@ -1,5 +1,5 @@
 /**
- * A query string by the spec's rule: empty values are skipped, nested objects are written as
+ * Builds a query string by the spec's rule: empty values are skipped, nested objects become
  * `key[sub]`.
  */
 export function buildQuery(params: Readonly<Record<string, unknown>>): string {

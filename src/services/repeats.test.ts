@@ -13,8 +13,8 @@ const payThing = call({ ...saveThing, path: '/api/thing/pay', keyed: true, guard
 
 const { fetchStub, shopper, answer, answerRaw, neverAnswer, sent } = stubHttp()
 
-describe('the key of a keyed call', () => {
-  it('stays while no answer came, for any failure, and changes with the answer', async () => {
+describe('the idempotency key of a call', () => {
+  it('stays after any failure without an answer, and changes after an answer', async () => {
     fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const lost = await keyOfPaying('a')
     fetchStub.mockResolvedValueOnce(new Response('<html></html>', { status: 503 }))
@@ -33,7 +33,7 @@ describe('the key of a keyed call', () => {
     expect(new Set([lost, refused, again]).size).toBe(3)
   })
 
-  it('is the same again after a timeout, though the first may still arrive', async () => {
+  it('stays after a timeout, because the first request may still arrive', async () => {
     neverAnswer()
     const timedOut = failureOf(callApi(payThing, { name: 'a' }))
     await vi.advanceTimersByTimeAsync(10_000)
@@ -43,7 +43,7 @@ describe('the key of a keyed call', () => {
     expect([(await timedOut).kind, await keyOfPaying('a')]).toEqual(['timeout', first])
   })
 
-  it('is another for another body, another call, and another shopper', async () => {
+  it('differs by body, call and shopper', async () => {
     const requests = [
       () => callApi(payThing, { name: 'a' }),
       () => callApi(payThing, { name: 'b' }),
@@ -73,7 +73,7 @@ describe('the duplicate-submit guard', () => {
     expect(fetchStub).toHaveBeenCalledTimes(1)
   })
 
-  it('lets it through once a second has passed since it was sent, blocked tries aside', async () => {
+  it('allows it once a second has passed since it was sent, not counting blocked attempts', async () => {
     answer({ id: 1 })
     await callApi(saveThing, { name: 'a' })
     await vi.advanceTimersByTimeAsync(900)
@@ -84,7 +84,7 @@ describe('the duplicate-submit guard', () => {
     await expect(callApi(saveThing, { name: 'a' })).resolves.toEqual({ id: 2 })
   })
 
-  it('compares with the previous submission only: another body or address, then the first again', async () => {
+  it('compares with the previous submission only, by body and address', async () => {
     answer({ id: 1 })
     await callApi(saveThing, { name: 'a' })
     answer({ id: 2 })
@@ -102,7 +102,7 @@ describe('the duplicate-submit guard', () => {
     await expect(callApi(listThings, {})).resolves.toEqual({ names: ['again'] })
   })
 
-  it('is off for a call whose description says so', async () => {
+  it('is off for a call whose description disables it', async () => {
     const likeThing = call({ ...saveThing, guard: false })
     answer({ id: 1 })
     await callApi(likeThing, { name: 'a' })
@@ -110,7 +110,7 @@ describe('the duplicate-submit guard', () => {
     await expect(callApi(likeThing, { name: 'a' })).resolves.toEqual({ id: 2 })
   })
 
-  it('lets a keyed one through at once that nobody answered, and blocks it while it is under way', async () => {
+  it('allows an unanswered keyed call immediately, and blocks it while it is in flight', async () => {
     const orderThing = call({ ...saveThing, path: '/api/thing/order', keyed: true })
     fetchStub.mockRejectedValueOnce(brokenOff)
     await failureOf(callApi(orderThing, { name: 'a' }))
@@ -123,14 +123,14 @@ describe('the duplicate-submit guard', () => {
     expect([second, third.kind, (await again).kind]).toEqual([first, 'duplicate', 'timeout'])
   })
 
-  it('blocks a keyed one that was refused just now', async () => {
+  it('blocks a keyed call that was refused just now', async () => {
     const orderThing = call({ ...saveThing, path: '/api/thing/order', keyed: true })
     answerRaw(200, { code: 0, msg: 'no', data: null })
     await failureOf(callApi(orderThing, { name: 'a' }))
     expect((await failureOf(callApi(orderThing, { name: 'a' }))).kind).toBe('duplicate')
   })
 
-  it('counts PUT like POST', async () => {
+  it('treats PUT like POST', async () => {
     const replaceThing = call({ ...saveThing, method: 'PUT' })
     answer({ id: 1 })
     await callApi(replaceThing, { name: 'a' })
@@ -138,7 +138,7 @@ describe('the duplicate-submit guard', () => {
   })
 })
 
-/** The key under which the payment was sent, for any result. */
+/** Returns the idempotency key of a payment, with any result. */
 async function keyOfPaying(name: string) {
   await callApi(payThing, { name }).catch(() => {})
   return sent().headers['idempotency-key']

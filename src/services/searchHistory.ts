@@ -3,7 +3,7 @@ import { longest } from '../../contract/limits.ts'
 const storageKey = 'harborlane.searches'
 const maxEntries = 10
 
-/** What was searched for in this browser, the newest first. */
+/** The searches of this browser, newest first. */
 export function readSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
@@ -26,7 +26,7 @@ function isSearch(value: unknown): value is string {
   return typeof value === 'string' && value.length <= longest.search
 }
 
-/** A closed or full storage keeps nothing, and the search goes on all the same. */
+/** Closed or full storage saves nothing, and the search works all the same. */
 function store(searches: string[]): string[] {
   try {
     localStorage.setItem(storageKey, JSON.stringify(searches))

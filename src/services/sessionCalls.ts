@@ -11,7 +11,7 @@ const namedLanguage = v.object({
   file_name: languageCode,
 })
 
-/** A provider's answer may tell no more than the token. */
+/** A provider's answer may contain only the token. */
 const signedIn = v.object({ userinfo: v.object({ token: v.string() }) })
 
 export function login(input: { account: string; password: string }, signal?: AbortSignal) {
@@ -43,7 +43,7 @@ export function resetPay(input: { payCode: string; oldPayCode?: string; password
   return callApi({ ...account.resetPay, output: anything }, input)
 }
 
-/** A host may have languages that this app doesn't speak. */
+/** A host may offer languages that this app doesn't support. They are filtered out. */
 const languages = v.object({
   list: v.pipe(
     v.array(v.fallback(v.nullable(namedLanguage), null)),

@@ -33,7 +33,7 @@ test.each([
   expect(readLanguage()).toBe(read)
 })
 
-test('a language that was chosen is the one read next', () => {
+test('the chosen language is the next one read', () => {
   storeLanguage('han')
   expect(readLanguage()).toBe('han')
 })
@@ -42,7 +42,7 @@ test.each([
   { protocol: 'https:', secure: '; secure' },
   { protocol: 'http:', secure: '' },
 ])(
-  'over $protocol cookies go to the shop alone and expire after three days',
+  'over $protocol, cookies go to the shop only and expire after three days',
   ({ protocol, secure }) => {
     vi.stubGlobal('location', { protocol })
     const written = vi.spyOn(document, 'cookie', 'set')

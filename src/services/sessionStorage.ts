@@ -30,7 +30,10 @@ export function storeLanguage(code: LanguageCode): void {
   Cookies.set(languageCookie, code, cookieOptions(languageCookieDays))
 }
 
-/** Lets the server date and lay out a shopper's own pages as this browser does. */
+/**
+ * Stores the time zone and screen width, so that the server renders a shopper's own pages like this
+ * browser.
+ */
 export function storeReader(isWide: boolean): void {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   Cookies.set(
@@ -40,7 +43,7 @@ export function storeReader(isWide: boolean): void {
   )
 }
 
-/** A duration, where a date would be reckoned by the device's clock. */
+/** Uses a duration: an expiry date would depend on the device's clock. */
 function cookieOptions(days: number): Cookies.CookieAttributes {
   return {
     'max-age': `${days * secondsPerDay}`,

@@ -12,7 +12,7 @@ interface Stream {
   fail: () => void
 }
 
-/** The streams that were asked of the server. */
+/** The streams requested from the server. */
 const streams = vi.hoisted(() => [] as Stream[])
 vi.mock(import('./events.ts'), () => ({
   listenToEvents: ({ since, signal, listener }) =>
@@ -34,7 +34,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('tabs of one session share a stream: each hears what arrives on it', async () => {
+test('tabs of one session share a stream and all receive its events', async () => {
   const first = openTab('token-1')
   await vi.waitFor(() => expect(streams).toHaveLength(1))
   const second = openTab('token-1')
@@ -50,7 +50,7 @@ test('tabs of one session share a stream: each hears what arrives on it', async 
   expect(streams).toHaveLength(1)
 })
 
-test('a tab of another session has a stream of its own, and hears nothing of this one', async () => {
+test('a tab of another session has its own stream and receives nothing of this one', async () => {
   openTab('token-1')
   const other = openTab('token-2')
   await vi.waitFor(() => expect(streams).toHaveLength(2))
@@ -60,7 +60,7 @@ test('a tab of another session has a stream of its own, and hears nothing of thi
   await vi.waitFor(() => expect(other.heard).toEqual(['open 7']))
 })
 
-test('the next tab resumes where it stands when the one before leaves', async () => {
+test('the next tab resumes at the last position when the first tab leaves', async () => {
   const first = openTab('token-1')
   await vi.waitFor(() => expect(streams).toHaveLength(1))
   const second = openTab('token-1')
@@ -72,7 +72,7 @@ test('the next tab resumes where it stands when the one before leaves', async ()
   expect([streams[0]!.signal.aborted, streams[1]!.since]).toEqual([true, '42'])
 })
 
-test('the next tab takes over when the stream ends, and the one before may follow it', async () => {
+test('the next tab takes over when the stream ends, and the first may follow it', async () => {
   const first = openTab('token-1')
   await vi.waitFor(() => expect(streams).toHaveLength(1))
   openTab('token-1')
@@ -84,7 +84,7 @@ test('the next tab takes over when the stream ends, and the one before may follo
   await vi.waitFor(() => expect(again.heard).toEqual(['open 41', 'sign']))
 })
 
-test('a tab that comes back to another position reads everything again', async () => {
+test('a tab that returns to another position reads everything again', async () => {
   openTab('token-1')
   await vi.waitFor(() => expect(streams).toHaveLength(1))
   streams[0]!.listener.onOpen('41')
@@ -93,14 +93,14 @@ test('a tab that comes back to another position reads everything again', async (
   await vi.waitFor(() => expect(back.heard).toEqual(['open 45', 'sign', 'reset 45']))
 })
 
-test('a failure to open the stream is told to the tab that tried', async () => {
+test('the tab that tried to open the stream gets the failure', async () => {
   const first = openTab('token-1')
   await vi.waitFor(() => expect(streams).toHaveLength(1))
   streams[0]!.fail()
   expect(await first.over).toEqual(new ApiError({ kind: 'network' }))
 })
 
-test('a tab that hangs loses the stream to one that hears nothing of it', async () => {
+test('a silent tab loses the stream to one that gets no reply', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const hung = new AbortController()
   void navigator.locks
@@ -113,7 +113,7 @@ test('a tab that hangs loses the stream to one that hears nothing of it', async 
   expect([before, streams.map(({ since }) => since)]).toEqual([0, ['41']])
 })
 
-test('a browser that refuses channels has a stream for each tab', async () => {
+test('a browser that refuses channels has one stream per tab', async () => {
   vi.stubGlobal('BroadcastChannel', function refuse() {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
@@ -122,7 +122,7 @@ test('a browser that refuses channels has a stream for each tab', async () => {
   await vi.waitFor(() => expect(streams).toHaveLength(2))
 })
 
-test('a browser without locks has a stream for each tab', async () => {
+test('a browser without locks has one stream per tab', async () => {
   vi.stubGlobal('navigator', {})
   openTab('token-1')
   openTab('token-1')
@@ -157,7 +157,7 @@ function openTab(token: string, since: string | null = null) {
   return tab
 }
 
-/** Exclusive locks by name, as the Web Locks API hands them out. */
+/** A fake of the Web Locks API: exclusive locks by name. */
 function lockManager() {
   type Grant = (lock: null) => Promise<unknown>
   interface Options {

@@ -2,30 +2,33 @@ import { requestTimeoutMs } from '../constants.ts'
 import { openChannel } from './openChannel.ts'
 import { listenToEvents, type StreamListener } from './events.ts'
 
-/** What the tab that holds the stream says to the other tabs of the same shopper. */
+/** Messages from the tab that holds the stream to the shopper's other tabs. */
 type Word =
   | { type: 'opened'; at: string | null }
   | { type: 'notices'; notices: Parameters<StreamListener['onNotices']>[0]; since: string | null }
   | { type: 'reset'; since: string | null }
   | { type: 'sign' }
-  /** A tab asks who holds the stream, and hears that somebody does, open or not yet. */
+  /**
+   * A tab asks whether another tab holds the stream. The holder answers `opened`, or `held` before
+   * it is open.
+   */
   | { type: 'asked' }
   | { type: 'held' }
 
 interface Following {
-  /** Only tabs of one session share a stream: nothing of it reaches another account. */
+  /** Only tabs of one session share a stream, so that no event reaches another account. */
   token: string
-  /** Up to where the tab knows everything. */
+  /** The position up to which the tab has received all events. */
   since: string | null
   signal: AbortSignal
   listener: StreamListener
 }
 
 /**
- * Follows the shopper's events on the one stream that all tabs of a browser share: HTTP/1.1 allows
- * six connections per host. A Web Lock decides which tab opens it and tells the others over a
- * BroadcastChannel. When that tab leaves or crashes, the lock goes to the next one, which resumes
- * where it stands. Ends when this tab's turn at the stream is over, and rejects when it fails.
+ * Follows the shopper's events on one stream that all tabs of a browser share: HTTP/1.1 allows six
+ * connections per host. A Web Lock decides which tab opens it. That tab forwards the events to the
+ * others over a BroadcastChannel. When it leaves or crashes, the lock passes to the next tab, which
+ * resumes at its position. Resolves when this tab's stream ends, and rejects when it fails.
  */
 export async function followEvents({ token, since, signal, listener }: Following): Promise<void> {
   const locks = (navigator as { locks?: LockManager }).locks
@@ -75,7 +78,7 @@ export async function followEvents({ token, since, signal, listener }: Following
     if (word.type === 'opened') {
       if (isOpen && position === word.at) return
       isOpen = true
-      // What lies between was told to other tabs alone: everything is read again.
+      // Only other tabs received the events in between, so this tab must read everything again.
       const hasMissed = position !== null && position !== word.at
       keep(word.at)
       listener.onOpen(word.at)
@@ -102,7 +105,10 @@ export async function followEvents({ token, since, signal, listener }: Following
   const waiting = new AbortController()
   leaving.signal.addEventListener('abort', () => waiting.abort(), { once: true })
   let stealing: Promise<unknown> | null = null
-  /** The tab that holds the stream is silent, so it hangs. Its own request then ends. */
+  /**
+   * The tab that holds the stream doesn't reply, so it hangs. Stealing the lock also ends its
+   * request.
+   */
   const unanswered = setTimeout(() => {
     stealing = locks.request(name, { steal: true }, lead)
     waiting.abort()

@@ -23,7 +23,7 @@ afterEach(() => {
   fetchStub.mockReset()
 })
 
-test('a picture goes up as a form, with the token in its header', async () => {
+test('sends a picture as a form, with the token in its header', async () => {
   fetchStub.mockResolvedValueOnce(
     Response.json({ code: 1, msg: 'ok', data: { list: [picture] }, time: 1 }),
   )
@@ -35,7 +35,7 @@ test('a picture goes up as a form, with the token in its header', async () => {
   expect(files.map((file) => file instanceof File && file.name)).toEqual(['cup.webp'])
 })
 
-test('a picture of the most bytes goes up', async () => {
+test('uploads a picture of the maximum size', async () => {
   fetchStub.mockResolvedValueOnce(
     Response.json({ code: 1, msg: 'ok', data: { list: [picture] }, time: 1 }),
   )
@@ -43,7 +43,7 @@ test('a picture of the most bytes goes up', async () => {
   await expect(uploadPicture(largest)).resolves.toEqual(picture)
 })
 
-test('a picture that is given up is broken off on its way', async () => {
+test('aborts an upload in flight', async () => {
   neverAnswer()
   const leaving = new AbortController()
   const sent = uploadPicture(new File(['pixels'], 'cup.webp'), leaving.signal)
@@ -51,7 +51,7 @@ test('a picture that is given up is broken off on its way', async () => {
   await expect(sent).rejects.toMatchObject({ kind: 'aborted' })
 })
 
-test('a picture has a minute to go up, and no longer', async () => {
+test('allows an upload one minute, and no longer', async () => {
   vi.useFakeTimers()
   neverAnswer()
   const settled = vi.fn<(failure: unknown) => void>()
@@ -62,7 +62,7 @@ test('a picture has a minute to go up, and no longer', async () => {
   expect(settled.mock.calls).toEqual([[new ApiError({ kind: 'timeout' })]])
 })
 
-test('a picture the server would refuse for its size is not sent at all', async () => {
+test('does not send a picture that exceeds the size limit', async () => {
   const huge = new File([new Uint8Array(maxUploadBytes + 1)], 'huge.png')
   await expect(uploadPicture(huge)).rejects.toEqual(
     expect.objectContaining({
@@ -73,14 +73,14 @@ test('a picture the server would refuse for its size is not sent at all', async 
   expect(fetchStub).not.toHaveBeenCalled()
 })
 
-test('a picture of one’s own is fetched with the token', async () => {
+test('fetches a private picture with the token', async () => {
   fetchStub.mockResolvedValueOnce(new Response('pixels'))
   const blob = await fetchPicture(picture.small, new AbortController().signal)
   expect(await blob.text()).toBe('pixels')
   expect(new Headers(fetchStub.mock.calls[0]?.[1]?.headers).get('token')).toBe('token-1')
 })
 
-test('a picture that is not there rejects', async () => {
+test('rejects for a missing picture', async () => {
   fetchStub.mockResolvedValueOnce(new Response('', { status: 404 }))
   await expect(fetchPicture(picture.small, new AbortController().signal)).rejects.toEqual(
     new ApiError({ kind: 'status', status: 404 }),

@@ -3,10 +3,10 @@ import { maxUploadBytes, uploadPictures } from '../../contract/uploads.ts'
 import type { UploadedPicture } from '../../contract/uploads.ts'
 import { openBody, sendFiles } from './http.ts'
 
-/** Longer than a call's: a picture goes up more slowly than words. */
+/** Longer than the timeout of other calls, because a picture takes longer to upload. */
 const uploadTimeoutMs = 60_000
 
-/** What the server would refuse anyway is refused before it costs the shopper's data volume. */
+/** Refuses what the server would refuse, before it costs the shopper's data volume. */
 export async function uploadPicture(file: File, signal?: AbortSignal): Promise<UploadedPicture> {
   if (file.size > maxUploadBytes)
     throw new ApiError({
@@ -22,7 +22,7 @@ export async function uploadPicture(file: File, signal?: AbortSignal): Promise<U
   return uploaded
 }
 
-/** A picture that only its owner may see: the token goes in the header, so `<img src>` can't ask for it. */
+/** Fetches a private picture. The token goes in the header, so `<img src>` can't load it. */
 export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob> {
   return new Response(await openBody(address, { signal })).blob()
 }

@@ -1,7 +1,7 @@
 const storageKey = 'harborlane.viewed'
 const maxEntries = 12
 
-/** The products looked at in this browser, the latest first. */
+/** The ids of the products viewed in this browser, latest first. */
 export function readViewed(): number[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
@@ -23,12 +23,12 @@ function isId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0
 }
 
-/** A closed or full storage keeps nothing. */
+/** Closed or full storage saves nothing. */
 function store(ids: readonly number[]): void {
   try {
     if (ids.length === 0) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, JSON.stringify(ids))
   } catch {
-    // It is only not offered again.
+    // The product is missing from the list, nothing else.
   }
 }

@@ -66,7 +66,7 @@ const address = {
 
 const asGiven = { given: 1 } as never
 
-/** Each call, and what of it is on the wire: its address, its body, and whether a token and a key go with it. */
+/** Each call with its request: address, body, and whether it sends a token and a key. */
 const calls: readonly (readonly [ask: () => Promise<unknown>, wire: string])[] = [
   [() => addresses.listAddresses(), 'GET /api/user/address_list token'],
   [() => addresses.showAddress(7), 'GET /api/user/address?id=7 token'],
@@ -230,12 +230,12 @@ const calls: readonly (readonly [ask: () => Promise<unknown>, wire: string])[] =
   [() => wallet.quoteWithdrawal(asGiven, signal), 'POST /api/user/extract_quote {"given":1} token'],
 ]
 
-test('each call asks for what it is given, and for no more', async () => {
+test('each call sends the request it is given, and no other', async () => {
   for (const [ask] of calls) await expect(ask()).rejects.toThrow()
   expect(asked).toEqual(calls.map(([, wire]) => wire))
 })
 
-/** Each call that a shopper may leave before it is answered. */
+/** Each call that a screen may abort when the shopper leaves it. */
 const leavable: readonly ((options: { signal: AbortSignal }) => Promise<unknown>)[] = [
   (options) => addresses.listAddresses(options),
   (options) => addresses.showAddress(7, options),
@@ -277,7 +277,7 @@ const leavable: readonly ((options: { signal: AbortSignal }) => Promise<unknown>
   (options) => wallet.showWithdrawal(2, options),
 ]
 
-test('each call that a shopper may leave is broken off as they do', async () => {
+test('each abortable call ends when its signal aborts', async () => {
   const leaving = new AbortController()
   for (const ask of leavable)
     await expect(ask({ signal: leaving.signal })).rejects.toThrow('refused')

@@ -3,7 +3,7 @@ import type { NetworkFirst } from 'workbox-strategies'
 type Options = NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>
 export type CopyPlugin = NonNullable<Options['plugins']>[number]
 
-/** Keeps an answer of the API only when it is a success: a refusal must not be shown as data later. */
+/** Caches an API answer only when it is a success: a refusal must not appear later as data. */
 export const onlySuccess: CopyPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200) return null
@@ -15,7 +15,7 @@ export const onlySuccess: CopyPlugin = {
   },
 }
 
-/** The oldest copies go first. */
+/** Evicts the oldest copies first. */
 export function trimTo(most: number): CopyPlugin {
   return {
     cacheDidUpdate: async ({ cacheName }) => {

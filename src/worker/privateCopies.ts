@@ -6,13 +6,19 @@ import type { Lasting } from './scope.ts'
 
 const mostCopies = 200
 
-/** Undefined until a page has said who is signed in. */
+/**
+ * The cache name of the signed-in shopper, null for a guest. Undefined until a page reports who is
+ * signed in.
+ */
 let shopper: Promise<string | null> | undefined
 
-/** Whose answers came before a page said that they are signed in: a cache's name. */
+/** The cache name of the shopper whose answers came before a page reported who is signed in. */
 let missed: string | null = null
 
-/** A shopper's answers stand in a cache that only their own token leads to. */
+/**
+ * Answers from the shopper's own cache. Its name is a digest of their token, so no other session
+ * finds it.
+ */
 export async function answerPrivately(
   request: Request,
   event: Lasting,
@@ -38,7 +44,7 @@ export async function answerPrivately(
       onlySuccess,
       trimTo(mostCopies),
       {
-        // The session may have ended while the copy was being written.
+        // The session may have ended during the write.
         cacheDidUpdate: async () => {
           if (!(await mayKeep())) await caches.delete(cacheName)
         },
@@ -49,8 +55,8 @@ export async function answerPrivately(
 }
 
 /**
- * From here on copies are stored for this shopper only, and those of any other are gone. Returns
- * whether some of their answers came too early to be stored.
+ * Stores copies for this shopper only and deletes the caches of all others. `hasMissed` is true if
+ * some of their answers came too early to be stored.
  */
 export async function keepOnly(token: string | null): Promise<{ hasMissed: boolean }> {
   shopper = token === null ? Promise.resolve(null) : cacheNameOf(token)

@@ -4,7 +4,9 @@ import { scope } from './scope.ts'
 
 let copyShown = false
 
-/** Tells the pages when a copy stands in for the server, and when the server answers again. */
+/**
+ * Notifies the pages when a copy replaces the server's answer, and when the server answers again.
+ */
 export const postReach: CopyPlugin = {
   fetchDidFail: async ({ error, state }) => {
     if (state) state.lost = error.name !== 'AbortError'
@@ -29,7 +31,7 @@ function markAsCopy({ body, status, statusText, headers }: Response): Response {
   return new Response(body, { status, statusText, headers: marked })
 }
 
-/** What a page that has just opened missed. */
+/** The message for a page that opened after the last broadcast. */
 export function wordNow(): WordToPage | null {
   return copyShown ? { type: 'copy.shown' } : null
 }

@@ -4,7 +4,7 @@ import { privateReads, publicReads } from './readable.ts'
 
 const calls = allCalls()
 
-describe('what may be read offline', () => {
+describe('calls readable offline', () => {
   it('are calls of the contract that read, for signed-in shoppers', () => {
     const found = privateReads.map((path) => calls.find((call) => call.path === path))
     expect(found.map((call) => [call?.method, call?.auth])).toEqual(
@@ -12,14 +12,14 @@ describe('what may be read offline', () => {
     )
   })
 
-  it('are no calls that change something by GET, or stream', () => {
+  it('exclude GET calls that change something or stream', () => {
     const never = ['/api/user/address_del', '/api/user/set_language', '/api/events']
     expect(
       never.filter((path) => path.startsWith(publicReads) || privateReads.includes(path)),
     ).toEqual([])
   })
 
-  it('are public reads below the catalogue, all of them', () => {
+  it('include every public read of the catalogue', () => {
     const below = calls.filter(({ path }) => path.startsWith(publicReads))
     expect(below.length).toBeGreaterThan(5)
     expect(below.map(({ method, auth }) => [method, auth])).toEqual(

@@ -1,6 +1,6 @@
 /**
- * The calls whose last answer may be read without a connection. All of them only read: a call that
- * changes anything, by any method, must never be named here.
+ * The calls whose last answer may be read offline. All of them only read: never add a call that
+ * changes anything, with any method.
  */
 export const publicReads = '/api/catalogue/'
 
@@ -24,19 +24,22 @@ export const privateReads = [
 export const sharedCaches = { catalogue: 'catalogue', pictures: 'pictures', assets: 'assets' }
 export const privateCachePrefix = 'shopper-'
 
-/** Marks an answer of the worker's that did not come from the server now: its `time` is over. */
+/**
+ * Marks an answer that the worker served from its cache. The page must not learn the server's time
+ * from it.
+ */
 export const offlineCopyHeader = 'offline-copy'
 
-/** What the page tells the worker. */
+/** Messages from the page to the worker. */
 export type WordToWorker =
-  /** Who is signed in; null: nobody. Copies of any other shopper go. */
+  /** Who is signed in, or null for a guest. The worker deletes the copies of all other shoppers. */
   | { type: 'shopper.is'; token: string | null }
-  /** Files that the page used before the worker was there. */
+  /** Files that the page loaded before the worker was active. */
   | { type: 'files.used'; addresses: readonly string[] }
 
-/** What the worker tells the pages. */
+/** Messages from the worker to the pages. */
 export type WordToPage =
   | { type: 'copy.shown' }
   | { type: 'answer.arrived' }
-  /** Reload what is shown: its answers could not be stored. */
+  /** The answers shown could not be stored, so the page must read them again. */
   | { type: 'copies.missed' }

@@ -1,4 +1,4 @@
-/** The little of a service worker's scope that ours uses; the page's types don't know it. */
+/** The part of a service worker's scope that we use. The page's DOM types don't declare it. */
 export interface Lasting {
   waitUntil(work: Promise<unknown>): void
 }
@@ -16,7 +16,7 @@ interface WorkerScope {
 
 declare global {
   interface Window {
-    /** The files of the build, which the build writes in here. */
+    /** The build writes its list of files here. */
     readonly __WB_MANIFEST: readonly { url: string; revision: string | null }[]
   }
 }

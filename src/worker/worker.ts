@@ -14,9 +14,9 @@ import {
 import { scope, type Lasting } from './scope.ts'
 
 /**
- * Answers reads from the last copy when there is no connection. Routes are registered for GET
- * alone, so a call that writes goes its own way: it is never stored, delayed or sent again. A newer
- * worker waits until the last page of the older build is closed, so no page meets another's chunks.
+ * Answers reads from the last copy when there is no connection. Only GET routes are registered, so
+ * a write is never stored, delayed or sent again. A newer worker waits until the last page of the
+ * older build is closed, so no page loads chunks of another build.
  */
 const api = new URL(import.meta.env.VITE_API_BASE || '/', scope.location.origin)
 const apiPath = api.pathname.replace(/\/$/, '')
@@ -26,7 +26,7 @@ const isRead = (url: URL, test: (path: string) => boolean) =>
   test(url.pathname.slice(apiPath.length))
 
 cleanupOutdatedCaches()
-// Never a page for `/`: the server's own holds the first screen's data.
+// Never answers `/` from the precache: the server's own page holds the first screen's data.
 precacheAndRoute([...self.__WB_MANIFEST], {
   directoryIndex: null as unknown as string,
   cleanURLs: false,
@@ -40,7 +40,7 @@ registerRoute(
         const page = (await preloadResponse) ?? (await fetch(request))
         if (page.status < 500) return page
       } catch {
-        // No connection: the shell below opens every screen.
+        // There is no connection. The app shell below opens every screen.
       }
       return (await matchPrecache('/index.html')) ?? Response.error()
     },
