@@ -35,7 +35,7 @@ async function submit(main: Element) {
   await act(async () => main.querySelector<HTMLElement>('[type=submit]')?.click())
 }
 
-test('who is not signed in is led to sign in, or to a mailed code', async () => {
+test('a guest is led to sign in, or to a mailed code', async () => {
   expect(outlineOf(await shown({ token: null }))).toEqual([
     'span aria-hidden=true',
     'Sign in to change your password',
@@ -45,7 +45,7 @@ test('who is not signed in is led to sign in, or to a mailed code', async () => 
   ])
 })
 
-test('who is signed in fills in the old password and twice the new one', async () => {
+test('a shopper fills in the old password once and the new one twice', async () => {
   expect(outlineOf(await shown())).toEqual([
     'Every device is signed out afterwards, this one too.',
     'input type=text value=shopper',
@@ -61,7 +61,7 @@ test('who is signed in fills in the old password and twice the new one', async (
   ])
 })
 
-test('a changed password ends the session, and is told', async () => {
+test('a changed password ends the session and shows a message', async () => {
   const main = await shown()
   bindings.answers(resetPassword, { sessionsEnded: true })
   await submit(main)
@@ -72,7 +72,7 @@ test('a changed password ends the session, and is told', async () => {
   ]).toEqual([[{ oldPassword: 'harbour-1', password: 'harbour-2-lane' }], 'success'])
 })
 
-test('why a password was refused is said above the button', async () => {
+test('the reason for a refusal is shown above the button', async () => {
   const main = await shown()
   bindings.refuses(resetPassword, { status: 200, msg: 'That is not it.', reason: 'passwordWrong' })
   await submit(main)

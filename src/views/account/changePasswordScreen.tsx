@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/screenStates.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { PasswordForm } from './passwordForm.tsx'
 
-/** A public path by the spec: a guest is shown the ways that are open to them. */
+/** The spec makes this path public: a guest sees links to sign in or reset the password. */
 export function Screen() {
   const { loggedIn } = useSession()
   return (

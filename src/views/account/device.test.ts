@@ -3,7 +3,7 @@ import { deviceOf } from './device.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
-describe('a device', () => {
+describe('the name of a device', () => {
   it.each([
     [
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/141.0.0.0 Safari/537.36`,
@@ -35,7 +35,7 @@ describe('a device', () => {
     ],
     ['curl/8.5.0', { browser: null, system: null, isPhone: false }],
     ['', { browser: null, system: null, isPhone: false }],
-  ])('that says “%s” is told by its names', (userAgent, device) => {
+  ])('is read from “%s”', (userAgent, device) => {
     expect(deviceOf(userAgent)).toEqual(device)
   })
 })

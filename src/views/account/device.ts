@@ -4,7 +4,7 @@ export interface Device {
   isPhone: boolean
 }
 
-/** The first that fits: browsers name the ones they descend from as well. */
+/** The first match wins, because browsers also name the browsers they derive from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -24,7 +24,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a browser says of itself, in names a shopper knows; null where it says nothing known. */
+/** Browser and system in names a shopper knows. Null if the user agent contains no known name. */
 export function deviceOf(userAgent: string): Device {
   return {
     browser: nameIn(browsers, userAgent),

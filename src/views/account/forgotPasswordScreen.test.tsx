@@ -32,7 +32,7 @@ async function shown() {
 const submit = (main: Element) =>
   act(async () => main.querySelector<HTMLElement>('[type=submit]')?.click())
 
-/** The mail was sent for an account. */
+/** Submits an account, so that the code was mailed. */
 async function mailed() {
   bindings.answers(requestResetCode, { expiresAt })
   const main = await shown()
@@ -49,7 +49,7 @@ async function chosen(main: Element) {
   await submit(main)
 }
 
-test('whose password was forgotten is asked first', async () => {
+test('asks for the account first', async () => {
   expect(outlineOf(await shown())).toEqual([
     'We mail an 8-digit code to the address of your account. With it you choose a new password.',
     'Account',
@@ -59,7 +59,7 @@ test('whose password was forgotten is asked first', async () => {
   ])
 })
 
-test('why no code is mailed is said above the button', async () => {
+test('shows above the button why no code is mailed', async () => {
   bindings.refuses(requestResetCode, { status: 200, msg: 'Not this one.', reason: 'notFound' })
   const main = await shown()
   await fillIn(main, '[name=account]', 'noor')
@@ -68,7 +68,7 @@ test('why no code is mailed is said above the button', async () => {
   await soon(() => expect(said()).toBe('Not this one.'))
 })
 
-test('once a code was mailed it is asked for, with the new password', async () => {
+test('asks for the code and the new password once the code was mailed', async () => {
   const main = await mailed()
   const goodUntil = new Date(expiresAt).toLocaleTimeString('en', { timeStyle: 'short' })
   expect([outlineOf(main), document.activeElement?.getAttribute('name')]).toEqual([
@@ -91,13 +91,13 @@ test('once a code was mailed it is asked for, with the new password', async () =
   ])
 })
 
-test('who names another account is asked for it', async () => {
+test('asks again after the account changes', async () => {
   const main = await mailed()
   await act(async () => [...main.querySelectorAll('button')].at(-1)?.click())
   expect(main.querySelector<HTMLInputElement>('[name=account]')?.value).toBe('noor')
 })
 
-test('with the code the password is changed, and one can sign in with it', async () => {
+test('changes the password with the code, and offers to sign in', async () => {
   bindings.answers(resetPassword, { sessionsEnded: true })
   const main = await mailed()
   await chosen(main)
@@ -113,7 +113,7 @@ test('with the code the password is changed, and one can sign in with it', async
   ])
 })
 
-test('why a code is not taken is said above the button', async () => {
+test('shows above the button why a code is refused', async () => {
   bindings.refuses(resetPassword, { status: 200, msg: 'Not this code.', reason: 'resetCodeWrong' })
   const main = await mailed()
   await chosen(main)

@@ -33,7 +33,7 @@ test.each([
     code: 'Not set',
     notices: '3 unread',
   },
-])('where $of the rows lead on', async ({ payCodeSet, unread, code, notices }) => {
+])('where $of, the rows link to their screens', async ({ payCodeSet, unread, code, notices }) => {
   bindings.answers(countNotices, { unread })
   await knownShopper(bindings, { payCodeSet })
   const place = await shownIn('en', bindings, <Screen />)
@@ -55,7 +55,7 @@ test.each([
   await soon(() => expect(rows(place)).toEqual(observed))
 })
 
-test('balance, orders and rows are told', async () => {
+test('balance, orders and rows are shown', async () => {
   bindings.answers(countNotices, { unread: 0 })
   await knownShopper(bindings)
   const place = await shownIn('en', bindings, <Screen />)
@@ -66,7 +66,7 @@ test('balance, orders and rows are told', async () => {
   ])
 })
 
-test('logging out is asked once more', async () => {
+test('logging out asks for confirmation', async () => {
   bindings.answers(countNotices, { unread: 0 })
   await knownShopper(bindings)
   const place = await shownIn('en', bindings, <Screen />)

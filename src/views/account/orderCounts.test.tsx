@@ -17,7 +17,7 @@ function Counts() {
   return <OrderCounts counts={useOrderCounts()} />
 }
 
-test('how many orders stand where is told, unless there are none', async () => {
+test('shows the number of orders by status, unless there are none', async () => {
   bindings.answers(countOrders, { counts: { all: 1_000, '0': 2, '1': 0, '2': 1_000 } })
   const place = await bindings.show(<Counts />)
   await soon(() => expect(place.textContent).toContain('2'))
@@ -32,7 +32,7 @@ test('how many orders stand where is told, unless there are none', async () => {
   ])
 })
 
-test('counts that do not come are missed and can be asked for again', async () => {
+test('offers a retry where the counts fail to load', async () => {
   bindings.refuses(countOrders, { status: 200, msg: 'Nobody counts now', reason: 'notFound' })
   const place = await bindings.show(<Counts />)
   await soon(() => expect(place.querySelector('button')).not.toBeNull())

@@ -20,7 +20,7 @@ const labels = defineMessages({
   afterSale: { id: 'me.ordersAfterSale', defaultMessage: 'After-sale' },
 })
 
-/** Null: such orders are found among all. */
+/** Null: the status has no tile, and its orders appear among all orders. */
 const looks: Record<OrderState, { label: MessageDescriptor; Icon: LucideIcon } | null> = {
   waitingToPay: { label: labels.toPay, Icon: WalletCards },
   waitingForDelivery: { label: labels.toDeliver, Icon: PackageOpen },
@@ -35,7 +35,7 @@ const shownTabs = orderTabs.flatMap(({ filter, state }) => {
   return look === null ? [] : [{ filter, ...look }]
 })
 
-/** How many orders stand where, and the way to each. */
+/** Links to the orders of each status, with their number. */
 export function OrderCounts({ counts }: { counts: ReturnType<typeof useOrderCounts> }) {
   const known = counts.state === 'filled' ? counts.data.counts : null
   return (

@@ -2,14 +2,14 @@ import type { MessageDescriptor } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { checkAccount, checkPasswordChange, checkPasswordReset } from './passwordChecks.ts'
 
-describe('a new password', () => {
+describe('a changed password', () => {
   const right = { oldPassword: 'harbour-walk', password: 'harbor', repeated: 'harbor' }
 
-  it('takes the place of the old one', () => {
+  it('is accepted with the old password', () => {
     expect(said(checkPasswordChange(right))).toEqual({})
   })
 
-  it('has six characters, is typed twice alike, and needs the old one', () => {
+  it('has six characters, is repeated exactly, and needs the old password', () => {
     expect(
       said(checkPasswordChange({ oldPassword: '', password: '12345', repeated: '123456' })),
     ).toEqual({
@@ -19,27 +19,27 @@ describe('a new password', () => {
     })
   })
 
-  it('differs from the old one', () => {
+  it('differs from the old password', () => {
     expect(
       said(checkPasswordChange({ ...right, password: 'harbour-walk', repeated: 'harbour-walk' })),
     ).toEqual({ password: 'The new password must differ from the old one' })
   })
 })
 
-describe('a forgotten password', () => {
+describe('a reset password', () => {
   const right = { code: '1234 5678', password: 'harbor', repeated: 'harbor' }
 
-  it('asks for the account', () => {
+  it('needs the account', () => {
     expect(said(checkAccount({ account: ' ' }))).toEqual({ account: 'Please fill in your account' })
     expect(said(checkAccount({ account: 'mira' }))).toEqual({})
   })
 
-  it('takes the eight digits, also with a space between them', () => {
+  it('accepts eight digits, also with a space between them', () => {
     expect(said(checkPasswordReset(right))).toEqual({})
   })
 
   it.each(['１２３４５６７８', '1234\u00a05678\u200b', '1234-5678', '๑๒๓๔๕๖๗๘'])(
-    'takes the code “%s”',
+    'accepts the code “%s”',
     (code) => {
       expect(said(checkPasswordReset({ ...right, code }))).toEqual({})
     },
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  it('has six characters and is typed twice alike', () => {
+  it('has six characters and is repeated exactly', () => {
     expect(said(checkPasswordReset({ ...right, password: '12345', repeated: '' }))).toEqual({
       password: 'Passwords must have at least 6 characters',
       repeated: 'Passwords must match',

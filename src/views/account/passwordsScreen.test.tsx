@@ -21,13 +21,13 @@ const rows = (code: string) => [
 test.each([
   { of: 'no payment code', payCodeSet: false, expected: 'Not set' },
   { of: 'a payment code', payCodeSet: true, expected: 'Set' },
-])('a shopper with $of reads so next to it', async ({ payCodeSet, expected }) => {
+])('the row of a shopper with $of shows it', async ({ payCodeSet, expected }) => {
   await knownShopper(bindings, { payCodeSet })
   const place = await bindings.show(<Screen />)
   expect(outlineOf(place.querySelector('main')!)).toEqual(rows(expected))
 })
 
-test('until the shopper is known nothing is said of their code', async () => {
+test('nothing about the payment code is shown while the shopper loads', async () => {
   const place = await bindings.show(<Screen />)
   expect(outlineOf(place.querySelector('main')!)).toEqual(rows(''))
 })

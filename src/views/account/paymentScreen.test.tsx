@@ -29,7 +29,7 @@ const parts = (place: Element) => ({
 test.each([
   { of: 'no payment code', payCodeSet: false, expected: 'Paying and withdrawing need oneNot set' },
   { of: 'a payment code', payCodeSet: true, expected: 'Set' },
-])('the wallet of a shopper with $of tells all of it', async ({ payCodeSet, expected }) => {
+])('the wallet of a shopper with $of shows all its rows', async ({ payCodeSet, expected }) => {
   await knownShopper(bindings, { payCodeSet, heldCents: 5_300 })
   const place = await bindings.show(<Screen />)
   expect(parts(place)).toEqual({
@@ -39,7 +39,7 @@ test.each([
   })
 })
 
-test('until the shopper is known nothing is said of code and held sums', async () => {
+test('no code and no held sums are shown while the shopper loads', async () => {
   const place = await bindings.show(<Screen />)
   expect(parts(place)).toEqual({
     shopper: null,

@@ -6,14 +6,14 @@ import { readerOf } from '../session/phones.ts'
 
 const readPhone = readerOf(library)
 
-describe('the profile', () => {
+describe('the profile form', () => {
   const saved = { givenName: '', familyName: '', mobile: '', email: 'm@example.test', password: '' }
 
-  it('is taken with everything but the email left empty', () => {
+  it('is valid with every field empty except the email', () => {
     expect(said(checkProfile(saved, 'm@example.test', readPhone))).toEqual({})
   })
 
-  it('needs the password for another email, and for none', () => {
+  it('needs the password to change or remove the email', () => {
     for (const email of ['new@example.test', '']) {
       expect(said(checkProfile({ ...saved, email }, 'm@example.test', readPhone))).toEqual({
         password: 'Please fill in your login password',
@@ -21,7 +21,7 @@ describe('the profile', () => {
     }
   })
 
-  it('says what is wrong with email and mobile', () => {
+  it('reports an invalid email and mobile number', () => {
     const wrong = { ...saved, mobile: '12', email: 'mira@', password: 'x' }
     expect(said(checkProfile(wrong, 'm@example.test', readPhone))).toEqual({
       mobile: 'Please enter a correct mobile phone number',

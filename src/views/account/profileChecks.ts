@@ -8,7 +8,7 @@ export type ProfileFormValues = Readonly<
   Record<'givenName' | 'familyName' | 'mobile' | 'email' | 'password', string>
 >
 
-/** Another email than the saved one needs the password. */
+/** Changing the saved email needs the password. */
 export function checkProfile(
   { mobile, email, password }: ProfileFormValues,
   savedEmail: string,

@@ -33,7 +33,7 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
     isReady: library !== 'coming',
   })
   const { setValues } = form
-  // The screen stays alive when it is left; a typed password does not.
+  // The screen stays mounted when the shopper leaves it, so the typed password is removed here.
   useEffect(() => () => setValues((values) => ({ ...values, password: '' })), [setValues])
   const movesMail = readEmail(form.values.email) !== initial.email
   const saving = useSaveProfile(() => {
@@ -105,7 +105,7 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
   )
 }
 
-/** What is written in the form at first: another one is begun when it changes. */
+/** The form's initial values. When they change, the form restarts with the new ones. */
 export function valuesOf(userInfo: NonNullable<KnownShopper>): ProfileFormValues {
   const { familyName, givenName, email, mobile } = userInfo
   return { givenName, familyName, mobile: mobile ?? '', email: email ?? '', password: '' }

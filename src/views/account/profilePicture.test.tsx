@@ -33,7 +33,7 @@ test.each([
     ],
     removed: [null],
   },
-])('an account of $of offers what can be done with it', async ({ picture, expected, removed }) => {
+])('an account with $of offers the matching actions', async ({ picture, expected, removed }) => {
   const changes: (UploadedPicture | null)[] = []
   const place = await bindings.show(
     <ProfilePicture account="ada" picture={picture} onChange={(next) => changes.push(next)} />,
@@ -43,7 +43,7 @@ test.each([
   expect(changes).toEqual(removed)
 })
 
-test('a chosen picture is on its way, then it is the one of the account', async () => {
+test('a chosen picture is uploaded, then it replaces the account’s picture', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
   const answer = Promise.withResolvers<object>()
   bindings.answers({ method: 'POST', path: uploadPictures.address }, () => answer.promise)

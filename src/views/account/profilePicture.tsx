@@ -8,7 +8,7 @@ import styles from './profilePicture.module.css'
 
 const side = 72
 
-/** The account and its picture; a new one shows at once and counts when the form is saved. */
+/** The account's picture. A new one shows immediately and is saved with the form. */
 export function ProfilePicture({
   account,
   picture,

@@ -55,7 +55,7 @@ test.each([
     picture: ['Picture you uploaded'],
     values: ['Ada', 'Byron', '+12025550143', 'ada@example.com', 'shopper'],
   },
-])('who told $of finds it in the form', async ({ changes, picture, values }) => {
+])('the form of a shopper who filled in $of shows it', async ({ changes, picture, values }) => {
   const main = await shown(changes)
   expect({
     picture: [...main.querySelectorAll('img')].map(({ alt }) => alt),
@@ -65,7 +65,7 @@ test.each([
   }).toEqual({ picture, values })
 })
 
-test('until the shopper is known the place of the form is held', async () => {
+test('a placeholder is shown while the shopper loads', async () => {
   const place = await bindings.show(<Screen />)
   expect(place.querySelectorAll('main [data-skeleton]')).toHaveLength(5)
 })
@@ -79,7 +79,7 @@ test.each([
     to: { mobile: '+1 202 555 0144' },
     sent: { mobile: '+12025550144' },
   },
-])('$of can be saved, and one is back at the account', async ({ to, sent }) => {
+])('saving $of works and returns to the account', async ({ to, sent }) => {
   bindings.answers(saveProfile, aUserInfo(ada))
   const main = await shown(ada)
   for (const [name, value] of Object.entries(to)) await fillIn(main, `[name=${name}]`, value)
@@ -91,7 +91,7 @@ test.each([
   ]).toEqual([[{ ...ada, picture: ada.picture.id, ...sent }], 'success'])
 })
 
-test('a picture that is taken away is gone once saved', async () => {
+test('a removed picture is gone after saving', async () => {
   bindings.answers(saveProfile, aUserInfo())
   const main = await shown({ picture: ada.picture })
   await act(async () => main.querySelector<HTMLElement>('button[type=button]')?.click())
@@ -106,7 +106,7 @@ test('a picture that is taken away is gone once saved', async () => {
   })
 })
 
-test('another email asks for the password, and the same with spaces does not', async () => {
+test('a changed email needs the password, the same one with spaces does not', async () => {
   const main = await shown(ada)
   const asks = () => main.querySelector('[name=password]') !== null
   const observed = [asks()]
@@ -117,7 +117,7 @@ test('another email asks for the password, and the same with spaces does not', a
   expect(observed).toEqual([false, true, false])
 })
 
-test('why a profile was not saved is said above the button', async () => {
+test('the reason for a refusal is shown above the button', async () => {
   bindings.refuses(saveProfile, { status: 200, msg: 'Not this one.', reason: 'profileChanged' })
   const main = await shown(ada)
   await save(main)

@@ -11,7 +11,7 @@ import { Refusal } from '../ui/refusal.tsx'
 
 export type ResetFormProps = ReturnType<typeof usePasswordReset>
 
-/** Whose password was forgotten. */
+/** Asks for the account whose password was forgotten. */
 export function ResetAccountForm({ actor, snapshot }: ResetFormProps) {
   const { account, failure } = snapshot.context
   const form = useForm({ initial: { account }, check: checkAccount })

@@ -15,7 +15,7 @@ import type { ResetFormProps } from './resetAccountForm.tsx'
 
 const empty = { code: '', password: '', repeated: '' }
 
-/** The mailed code and the new password. */
+/** Asks for the mailed code and the new password. */
 export function ResetCodeForm({ actor, snapshot }: ResetFormProps) {
   const form = useForm({ initial: empty, check: checkPasswordReset })
   const shown = useRef<HTMLFormElement>(null)

@@ -37,24 +37,24 @@ test.each([
     code: 'Not set',
     mail: 'None yet: without one a forgotten password can’t be reset',
   },
-])('a shopper with $of is told where codes are mailed', async ({ changes, code, mail }) => {
+])('a shopper with $of sees where codes are mailed', async ({ changes, code, mail }) => {
   await knownShopper(bindings, changes)
   const place = await bindings.show(<Screen />)
   expect(secrets(place)).toEqual(secretRows(code, mail))
 })
 
-test('until the shopper is known nothing is said of them', async () => {
+test('nothing about the shopper is shown while they load', async () => {
   const place = await bindings.show(<Screen />)
   expect(secrets(place)).toEqual(secretRows('', ''))
 })
 
-test('until it is known where one is signed in its place is held', async () => {
+test('a placeholder is shown while the sessions load', async () => {
   bindings.answers(listSessions, () => new Promise(() => {}))
   const place = await bindings.show(<Screen />)
   expect(place.querySelectorAll('main [data-skeleton]')).toHaveLength(1)
 })
 
-test('a list of sessions that does not come can be asked for again', async () => {
+test('a retry is offered where the sessions fail to load', async () => {
   bindings.refuses(listSessions, { status: 200, msg: 'Not now', reason: 'notFound' })
   const place = await bindings.show(<Screen />)
   await soon(() => expect(place.querySelector('main [role=alert]')).not.toBeNull())

@@ -80,7 +80,7 @@ function Secrets({ userInfo }: { userInfo: KnownShopper }) {
   )
 }
 
-/** Where the server mails codes: an account name that is an address serves as well. */
+/** The address for mailed codes. An account name that is an email address serves as well. */
 function mailOf({ email, account }: NonNullable<KnownShopper>): string | null {
   return email ?? (account?.includes('@') ? account : null)
 }

@@ -52,7 +52,7 @@ async function asked(place: Element, button: string) {
   return outlineOf(question()!)
 }
 
-/** Of how many devices the toast tells. */
+/** The toast's text with the number of devices. */
 function said() {
   const wording = toasts.getCurrent()?.wording
   return wording && 'values' in wording ? wording.values : null
@@ -63,7 +63,7 @@ async function confirm() {
   await soon(() => expect(question()).toBeNull())
 }
 
-test('each device is told by what it is, and those elsewhere can be signed out', async () => {
+test('shows each device by its names and offers to sign out the others', async () => {
   const { place } = await shown([here, phone, oldMac, tool])
   expect(outlineOf(place)).toEqual([
     'h2 | Where you are signed in',
@@ -78,7 +78,7 @@ test('each device is told by what it is, and those elsewhere can be signed out',
   ])
 })
 
-test('a device is drawn as a phone or a computer', async () => {
+test('shows a phone or a computer icon', async () => {
   const { place } = await shown([here, phone])
   const icons = [...place.querySelectorAll('li > svg')]
   expect(icons.map(({ classList }) => classList[1])).toEqual([
@@ -87,7 +87,7 @@ test('a device is drawn as a phone or a computer', async () => {
   ])
 })
 
-test('one device elsewhere is signed out by itself', async () => {
+test('signs out a single device', async () => {
   const { place, lists } = await shown([here, phone])
   const all = place.querySelectorAll('section > button').length
   bindings.answers(endSession, { list: [here] })
@@ -109,7 +109,7 @@ test('one device elsewhere is signed out by itself', async () => {
   })
 })
 
-test('all devices elsewhere are signed out at once', async () => {
+test('signs out all other devices', async () => {
   const { place, lists } = await shown([here, phone, tool])
   bindings.answers(endSession, { list: [here] })
   bindings.answers(listSessions, { list: [here] })

@@ -16,7 +16,7 @@ const messages = defineMessages({
   },
 })
 
-/** Where the shopper is signed in, and the way to end it. */
+/** Lists the shopper's sessions and offers to end them. */
 export function SessionList({
   sessions,
   show,

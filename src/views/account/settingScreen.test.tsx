@@ -19,7 +19,7 @@ afterEach(async () => {
   await sheetsLeft()
 })
 
-test('every setting is a row, then the version', async () => {
+test('shows a row for each setting, then the version', async () => {
   const place = await shownIn('en', bindings, <Screen />)
   expect(outlineOf(place.querySelector('main')!)).toEqual([
     'a href=/profile | Profile',
@@ -37,7 +37,7 @@ test('every setting is a row, then the version', async () => {
   ])
 })
 
-test('the language in use is named, Chinese by its script', async () => {
+test('shows the current language, Chinese with its script', async () => {
   await addOwnTexts()
   const place = await shownIn('zh-CN', bindings, <Screen />)
   const named = new Intl.DisplayNames(['zh-CN'], { type: 'language' }).of('zh-Hans')
@@ -45,7 +45,7 @@ test('the language in use is named, Chinese by its script', async () => {
   expect(row?.textContent).toBe(named)
 })
 
-test('logging out is asked once more', async () => {
+test('logging out asks for confirmation', async () => {
   const place = await shownIn('en', bindings, <Screen />)
   await act(async () => place.querySelector<HTMLElement>('main button')?.click())
   await soon(() => expect(document.querySelector('[role=alertdialog]')).not.toBeNull())

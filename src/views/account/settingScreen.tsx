@@ -67,7 +67,7 @@ function AccountLinks() {
   const intl = useIntl()
   const { shown } = useLanguage()
   const { htmlLang } = platformLocales[shown]
-  // By its script, as the list of languages names it.
+  // Named by its script, as in the list of languages.
   const named = htmlLang === 'zh-CN' ? 'zh-Hans' : htmlLang
   const name = intl.formatDisplayName(named, { type: 'language' })
   return (

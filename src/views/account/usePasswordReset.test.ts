@@ -24,7 +24,7 @@ afterEach(async () => {
   if (left !== null) toasts.close(left.id)
 })
 
-test('a password set with a mailed code is told, and ends the session that was open here', async () => {
+test('a password reset shows a message and ends the open session', async () => {
   bindings.answers(requestResetCode, { expiresAt: '2026-01-05T10:15:00.000Z' })
   bindings.answers(resetPassword, { sessionsEnded: true })
   const { actor } = (await heldBy(bindings, usePasswordReset))()
@@ -61,7 +61,7 @@ const tooMany = (until: string) =>
 test.each([
   { of: 'to come', until: '2026-01-05T10:01:30.000Z', waitMs: 90_000 },
   { of: 'over', until: '2026-01-05T09:59:30.000Z', waitMs: 0 },
-])('another code can be asked for once the server says so: a moment $of', async (given) => {
+])('the server decides when another code can be mailed: a moment $of', async (given) => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse(moment))
   bindings.refuses(requestResetCode, tooMany(given.until))
   const { actor } = (await heldBy(bindings, usePasswordReset))()
@@ -78,7 +78,7 @@ test.each([
   })
 })
 
-test('half a minute after a code another one can be asked for, which is told once it is mailed', async () => {
+test('another code can be mailed after thirty seconds, and a message confirms it', async () => {
   vi.useFakeTimers({
     now: Date.parse(moment),
     toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'],
@@ -105,7 +105,7 @@ test('half a minute after a code another one can be asked for, which is told onc
   }
 })
 
-test('a reset in hand is there again while the mail is looked for, and a new one after it is done', async () => {
+test('a reset survives leaving the screen, and a new one starts after it is done', async () => {
   await bindings.close()
   bindings = openBindings({ token: null })
   bindings.answers(resetPassword, { sessionsEnded: true })
@@ -133,7 +133,7 @@ test('a reset in hand is there again while the mail is looked for, and a new one
   ])
 })
 
-/** A view of a reset whose code was mailed. */
+/** Opens a view of a reset whose code was mailed. */
 async function mailed(): Promise<{ actor: PasswordResetActor; leave: () => Promise<void> }> {
   bindings.answers(requestResetCode, { expiresAt })
   const { held, leave } = await heldUntilLeft(bindings, usePasswordReset)

@@ -23,7 +23,7 @@ const messages = defineMessages({
 
 const resendWaitMs = 30_000
 
-/** The one reset in hand; it stays where it was while the shopper looks for the mail. */
+/** One reset at a time. It survives while the shopper leaves the screen to look for the mail. */
 export function usePasswordReset() {
   const { passwordReset } = useSession()
   const actor = useStoredActor(['password', 'reset'], () => createPasswordReset(passwordReset))

@@ -22,7 +22,7 @@ const aSession = (id: number): SessionInfo => ({
 test.each([
   { of: 'could', refusal: null },
   { of: 'could not', refusal: { status: 503, msg: '' } },
-])('where one is signed in is read again once a device $of be signed out', async ({ refusal }) => {
+])('the sessions are read again after a device $of be signed out', async ({ refusal }) => {
   const left = { list: [aSession(1)] }
   bindings.answers(listSessions, { list: [aSession(1), aSession(2)] })
   bindings.answers(endSession, left)

@@ -14,7 +14,7 @@ const messages = defineMessages({
   changed: { id: 'password.changed', defaultMessage: 'Password changed. Please sign in with it.' },
 })
 
-/** With the old password. Every session ends, this one too. */
+/** Changes the password with the old one. The server ends every session, this one included. */
 export function useChangePassword() {
   const { passwordReset } = useSession()
   return useSubmission(['password', 'change'], {
@@ -31,7 +31,7 @@ export function useSessions() {
   return useResource(['sessions', 'list'], (signal) => listSessions({ signal }))
 }
 
-/** Signs other devices out. The answer is the list as it now is. */
+/** Signs other devices out. The answer is the updated list. */
 export function useEndSessions(
   onEnded: (list: { list: SessionInfo[] }, ended: readonly SessionInfo[]) => void,
 ) {

@@ -24,7 +24,7 @@ const profile = { givenName: 'Ada', familyName: '', email: '', mobile: '', pictu
 test.each([
   { while: 'shown', isLeft: false },
   { while: 'left', isLeft: true },
-])('a saved profile is that of the shopper, also where its form is $while', async ({ isLeft }) => {
+])('a saved profile updates the shopper while its form is $while', async ({ isLeft }) => {
   const answer = Promise.withResolvers<object>()
   await knownShopper(bindings)
   bindings.answers(saveProfile, () => answer.promise)

@@ -15,7 +15,7 @@ export function useSaveProfile(onSaved: () => void) {
   })
 }
 
-/** Sends a picture up; it counts once the profile is saved. */
+/** Uploads a picture. It takes effect when the profile is saved. */
 export function useProfilePicture(onUploaded: (picture: UploadedPicture) => void) {
   return useSubmission(['profile', 'picture'], {
     send: async (file: File) => uploadPicture(await shrinkPicture(file)),

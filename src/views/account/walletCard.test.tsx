@@ -34,12 +34,12 @@ test.each([
     changes: { heldCents: 5_300 },
     expected: ['shopper', 'h2 | Balance', '$500.00', '$53.00 held for withdrawals'],
   },
-])('the balance of $of is told', async ({ changes, expected }) => {
+])('shows the balance of $of', async ({ changes, expected }) => {
   const place = await bindings.show(<WalletCard userInfo={aUserInfo(changes)} />)
   expect(outlineOf(place.querySelector('section')!)).toEqual([...expected, ...ways])
 })
 
-test('until the balance is known its place is held, and the ways lead on', async () => {
+test('shows a placeholder and its links while the balance loads', async () => {
   const place = await bindings.show(<WalletCard userInfo={null} />)
   expect(outlineOf(place.querySelector('section')!)).toEqual([
     'div role=status | Loading | div aria-hidden=true | span data-skeleton=true | span data-skeleton=true | span data-skeleton=true',

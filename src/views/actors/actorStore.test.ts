@@ -12,7 +12,7 @@ const create = () => createActor(machine)
 const lasting: Keeping<ReturnType<typeof create>> = { lasts: true }
 
 describe('the actor store', () => {
-  test('gives the same actor for a key again and again, and starts none that nobody holds', () => {
+  test('returns the same actor for a key, and starts none that nobody uses', () => {
     const store = createActorStore()
     const actor = store.get(['payCode', 'payment'], create, lasting)
 
@@ -24,7 +24,7 @@ describe('the actor store', () => {
     expect(isRunning(store.run(['cart'], create, lasting))).toBe(true)
   })
 
-  test('reads again what stands at a key or below it, and no number that only begins alike', () => {
+  test('refreshes actors at or below a key, but not those whose number has the same prefix', () => {
     const { store, heard, add } = aStore()
     for (const key of [['order', 1], ['order', 12], ['orders', 'list', '0'], ['bill']] as const) {
       add(key, rereadable(key))
@@ -44,7 +44,7 @@ describe('the actor store', () => {
     expect(heard()['["order","action",1]']).toBeUndefined()
   })
 
-  test('tells an actor that stands elsewhere in its own words', () => {
+  test('sends an actor under another key its own event', () => {
     const { store, heard, add } = aStore()
     add(['recharges', 'inHand'], {
       lasts: true,
@@ -57,7 +57,7 @@ describe('the actor store', () => {
     expect(heard()).toEqual({ '["recharges","inHand"]': ['audit.announced'] })
   })
 
-  test('lets what was loaded longest ago go when nobody holds it, and never what lasts', () => {
+  test('evicts the least recently used idle actor, and never one that lasts', () => {
     const store = createActorStore()
     const first = store.run(['product', 1], create, { lasts: false })
     const held = store.run(['product', 2], create, { lasts: false })
@@ -72,7 +72,7 @@ describe('the actor store', () => {
     expect(store.hold(['product', 1], first)).toBeNull()
   })
 
-  test('counts from when it was used last, so that what one comes back to stays', () => {
+  test('orders idle actors by their last use', () => {
     const store = createActorStore()
     const use = (id: number) => {
       const actor = store.get(['product', id], create, { lasts: false })
@@ -88,7 +88,7 @@ describe('the actor store', () => {
     expect(store.below(['product']).at(-1)).toBe(use(121))
   })
 
-  test('keeps nothing for the next shopper, and ends what a view still holds once it lets go', () => {
+  test('drops everything for the next shopper, and stops an actor in use once it is released', () => {
     const store = createActorStore()
     const idle = store.run(['orders', 'one', 1], create, lasting)
     const shown = store.get(['orders', 'one', 2], create, lasting)
@@ -126,7 +126,7 @@ function aStore() {
   }
 }
 
-/** A stopped or unstarted actor hears nothing. */
+/** A stopped or unstarted actor receives no events. */
 function isRunning(actor: ReturnType<typeof create>): boolean {
   const { heard } = actor.getSnapshot().context
   const before = heard.length

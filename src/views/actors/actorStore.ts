@@ -1,12 +1,15 @@
 import type { AnyActorRef, EventObject } from 'xstate'
 
-/** Names an actor from the general to the special: `['orders', 'one', 12]`. */
+/** The structured key of an actor, from general to specific: `['orders', 'one', 12]`. */
 export type ActorKey = readonly [noun: string, ...parts: (string | number)[]]
 
 export interface Keeping<Actor extends AnyActorRef> {
-  /** True: it stays as long as the shopper does. False: when unused it may go, the longest unused first. */
+  /**
+   * True: the actor lives as long as the shopper's session. False: it may be evicted when idle,
+   * least recently used first.
+   */
   lasts: boolean
-  /** What it is told when something is to be read again: at its own key, or at another. */
+  /** The key whose refresh concerns this actor, and the event that makes it read again. */
   rereads?: (actor: Actor) => { at: ActorKey; event: EventObject }
 }
 
@@ -19,8 +22,8 @@ interface Entry {
 const idleLimit = 120
 
 /**
- * Holds every actor that outlives a view, since a hidden view would restart what it invokes. All
- * belong to one shopper: `clear` ends them when another one comes.
+ * Stores the actors that outlive a view: a hidden view would restart what it invokes. All entries
+ * belong to one shopper, and `clear` ends them when another one signs in.
  */
 export function createActorStore() {
   const entries = new Map<string, Entry>()
@@ -40,7 +43,10 @@ export function createActorStore() {
     return actor
   }
 
-  /** Starts the actor and holds it until the function that comes back is called; null: it is gone. */
+  /**
+   * Starts the actor and counts a use until the returned function is called. Null if the actor is
+   * no longer stored.
+   */
   function hold(key: ActorKey, actor: AnyActorRef): (() => void) | null {
     const name = nameOf(key)
     const entry = entries.get(name)
@@ -68,7 +74,7 @@ export function createActorStore() {
   return {
     get,
     hold,
-    /** The running actor of a key, for code outside the views. */
+    /** Returns the started actor of a key, for code outside the views. */
     run<Actor extends AnyActorRef>(
       key: ActorKey,
       create: () => Actor,
@@ -78,26 +84,29 @@ export function createActorStore() {
       actor.start()
       return actor
     },
-    /** The actors at a key or below it, those let go last at the end. */
+    /** The actors at a key or below it, most recently released last. */
     below(key: readonly (string | number)[]): AnyActorRef[] {
       return [...entries]
         .filter(([name]) => isBelow(JSON.parse(name) as ActorKey, key))
         .map(([, { actor }]) => actor)
     },
-    /** Tells what stands at these keys or below them to be read again. */
+    /** Makes the actors at or below these keys read their data again. */
     refresh(...keys: readonly (readonly (string | number)[])[]): void {
       for (const { actor, keeping } of entries.values()) {
         const rereading = keeping.rereads?.(actor)
         if (rereading && keys.some((key) => isBelow(rereading.at, key))) actor.send(rereading.event)
       }
     },
-    /** Tells every actor at a key or below it. */
+    /** Sends an event to every actor at or below a key. */
     broadcast(key: readonly (string | number)[], event: EventObject): void {
       for (const [name, { actor }] of entries) {
         if (isBelow(JSON.parse(name) as ActorKey, key)) actor.send(event)
       }
     },
-    /** Ends everything, since it was another shopper's. What a view still holds ends when it lets go. */
+    /**
+     * Drops all actors when the shopper changes. An actor still used by a view stops when the view
+     * releases it.
+     */
     clear(): void {
       const before = [...entries.values()]
       entries.clear()
@@ -105,7 +114,7 @@ export function createActorStore() {
       epoch += 1
       for (const listener of listeners) listener()
     },
-    /** Counts the shoppers. */
+    /** Increases with every change of the shopper. */
     getEpoch: () => epoch,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)

@@ -1,7 +1,7 @@
 import type { Failure } from '../../machines/failure.ts'
 import { toFailure } from './failures.ts'
 
-/** What a call came to. Without an answer it is `failed`, or what `otherwise` makes of the failure. */
+/** Resolves to the outcome of a call. An error becomes `failed`, or the result of `otherwise`. */
 export function attempt<Outcome>(
   call: () => Promise<Outcome>,
 ): Promise<Outcome | { type: 'failed'; failure: Failure }>
@@ -20,7 +20,7 @@ export async function attempt<Outcome>(
   }
 }
 
-/** Tells the server's refusal, which stands, from an answer that never came. */
+/** Separates a refusal by the server, which is final, from a missing answer. */
 export function refusedOrFailed(failure: Failure) {
   return failure.type === 'refused'
     ? ({ type: 'refused', failure } as const)

@@ -17,13 +17,13 @@ function Counts() {
   return useOrderCounts().state
 }
 
-test('what could not be shown is asked for once when the device is back', async () => {
+test('reads what failed to load once when the device is back online', async () => {
   connection.start()
   await startOfflineCopies(bindings.session, { cameWithAnswers: false })
   bindings.refuses(countOrders, { status: 502, msg: '' })
   const place = await bindings.show(<Counts />)
   await soon(() => expect(place.textContent).toBe('failed'))
-  // Something else on the screen is a copy.
+  // A copy is shown elsewhere on the screen.
   for (const type of ['connection.lost', 'copy.shown'] as const) connection.send({ type })
   const before = bindings.askedFor(countOrders).length
   await act(async () => connection.send({ type: 'connection.restored' }))

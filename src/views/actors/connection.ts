@@ -6,12 +6,12 @@ import { useSelector } from './useSelector.ts'
 export type ConnectionNews =
   | { type: 'connection.lost' }
   | { type: 'connection.restored' }
-  /** All that is shown may be older than the server's data. */
+  /** Everything shown may be older than the server's data. */
   | { type: 'refresh.due' }
 
 const followers = new Set<(news: ConnectionNews) => void>()
 
-/** The one actor that knows whether the shop can be reached; who needs to know follows it. */
+/** The single actor that knows whether the shop is reachable. Others subscribe to it. */
 export const connection = createFlow(
   connectionMachine.provide({
     actions: {
@@ -23,7 +23,7 @@ export const connection = createFlow(
   { input: { isOnline: typeof window === 'undefined' || navigator.onLine } },
 )
 
-/** Listens to the device from now on. */
+/** Starts listening to the device's online and offline events. */
 export function startConnection(): void {
   connection.start()
   window.addEventListener('online', () => connection.send({ type: 'connection.restored' }))
@@ -37,7 +37,7 @@ export function followConnection(follower: (news: ConnectionNews) => void): () =
   }
 }
 
-/** False without a connection, and as long as copies stand in for a server that doesn't answer. */
+/** False without a connection, and while cached copies replace a server that doesn't answer. */
 export function useOnline(): boolean {
   return useSelector(connection, (snapshot) => !snapshot.hasTag('outdated'))
 }

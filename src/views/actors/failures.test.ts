@@ -24,12 +24,12 @@ describe('the error catalogue', () => {
     [new ApiError({ kind: 'expired', status: 401 }), 'Please login first'],
     [new ApiError({ kind: 'malformed' }), 'Something went wrong on our side. Please try again.'],
     [new Error('anything else'), 'Something went wrong on our side. Please try again.'],
-  ])('%s reads “%s”', (error, text) => {
+  ])('words %s as “%s”', (error, text) => {
     vi.stubGlobal('navigator', { onLine: true })
     expect(textOf(error)).toBe(text)
   })
 
-  it('carries what its type can tell, and nothing else', () => {
+  it('maps an error to its failure type, with that type’s fields only', () => {
     const refusal = { reason: 'tooFewLeft', data: { available: 7 } } as const
     const said = { msg: 'own words', refusal }
     const failures = (['refused', 'expired', 'status', 'timeout'] as const).map((kind) =>
@@ -44,7 +44,7 @@ describe('the error catalogue', () => {
     expect(failures.map(reasonOf)).toEqual(['tooFewLeft', null, null, null])
   })
 
-  it('tells a lost connection of the device from a server that cannot be reached', () => {
+  it('distinguishes an offline device from an unreachable server', () => {
     vi.stubGlobal('navigator', { onLine: false })
     expect(toFailure(new ApiError({ kind: 'network' })).type).toBe('offline')
     expect(textOf(new ApiError({ kind: 'network' }))).toBe('You are offline')

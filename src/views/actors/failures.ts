@@ -4,12 +4,15 @@ import type { Reason } from '../../../contract/refusals.ts'
 import type { Failure } from '../../machines/failure.ts'
 import { ApiError } from '../../services/apiError.ts'
 
-/** What a toast or a message line says: a text of ours, or the server's words as they came. */
+/** The text of a toast or message line: our own message, or the server's text unchanged. */
 export type Wording =
   | {
       message: MessageDescriptor
       values?: Record<string, string | number>
-      /** What it means in plain words; the message stands small below, for customer service. */
+      /**
+       * An explanation in plain words. The spec's message stands below in small print, for customer
+       * service.
+       */
       plainly?: MessageDescriptor
     }
   | { text: string }
@@ -31,7 +34,7 @@ const failureMessages = defineMessages({
   },
 })
 
-/** What the spec's words mean for a shopper, and what to do. */
+/** Explains the spec's messages to a shopper, with a next step. */
 const plainMessages = defineMessages({
   network: {
     id: 'failure.networkPlainly',
@@ -70,7 +73,7 @@ export function toFailure(error: unknown): Failure {
   }
 }
 
-/** What a refusal was for; null when it was none. */
+/** The reason of a refusal. Null for any other failure. */
 export function reasonOf(failure: Failure | null): Reason | null {
   return failure?.type === 'refused' ? failure.reason : null
 }

@@ -8,7 +8,7 @@ const shown = new Map<string, AnyMachineSnapshot>()
 const listeners = new Set<() => void>()
 let inspect: ((event: InspectionEvent) => void) | undefined
 
-/** An actor of a chart whose state the page of flows and the inspector can show. */
+/** Creates a chart's actor. The flows page and the inspector can show its state. */
 export const createFlow = ((logic: Parameters<typeof createActor>[0], options?: object) => {
   const inspected = showsFlows && inspect ? { ...options, inspect } : options
   const actor: AnyActorRef = createActor(logic, inspected)
@@ -22,7 +22,7 @@ export const createFlow = ((logic: Parameters<typeof createActor>[0], options?: 
   return actor
 }) as typeof createActor
 
-/** Keeps where a chart stands; the latest of its actors counts. */
+/** Stores the latest state of a chart, across all its actors. */
 export function noteFlow(snapshot: AnyMachineSnapshot): void {
   if (!showsFlows) return
   shown.set(snapshot.machine.id, snapshot)
@@ -33,7 +33,7 @@ export function inspectFlowsWith(inspector: typeof inspect): void {
   inspect = inspector
 }
 
-/** The ids of the states a chart is in, outermost first; empty while nobody has used it. */
+/** The ids of a chart's active states, outermost first. Empty before the chart was used. */
 export function useActiveStates(chart: string): readonly string[] {
   const snapshot = useSyncExternalStore(subscribe, () => shown.get(chart))
   return snapshot === undefined ? [] : statesOf(snapshot)

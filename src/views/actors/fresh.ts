@@ -1,12 +1,14 @@
 const freshForMs = 10_000
 const freshUntil = new WeakMap<object, number>()
 
-/** Marks what was read on the way to the screen that shows it: it is not read again at once. */
+/**
+ * Marks an actor whose data was just loaded, so that the next screen does not reload it at once.
+ */
 export function keepFresh(actor: object): void {
   freshUntil.set(actor, performance.now() + freshForMs)
 }
 
-/** Whether it was marked just now; only the first one who asks is told so. */
+/** Returns whether the actor was marked recently, and removes the mark. */
 export function takeFresh(actor: object): boolean {
   const until = freshUntil.get(actor)
   freshUntil.delete(actor)

@@ -12,7 +12,7 @@ interface InspectorMessage {
   snapshot?: { value?: unknown; status: string }
 }
 
-test('the inspector sees every step of a sign-in, and neither password nor token', async () => {
+test('the inspector receives every step of a sign-in, without password and token', async () => {
   const { observed, opener } = anInspector()
   startInspector(opener)
   const session = createFlow(
@@ -44,7 +44,7 @@ test('the inspector sees every step of a sign-in, and neither password nor token
   expect(JSON.stringify(observed)).not.toContain('of-mira')
 })
 
-/** A window whose inspector says at once that it listens. */
+/** A window whose inspector reports at once that it listens. */
 function anInspector() {
   const observed: InspectorMessage[] = []
   const opener = {

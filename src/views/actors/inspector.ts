@@ -3,8 +3,9 @@ import { inspectFlowsWith } from './flows.ts'
 import { withoutSecrets } from './withoutSecrets.ts'
 
 /**
- * Opens Stately's inspector on every chart made from now on. What could open an account stays here:
- * an event is stripped as a whole, since inputs and answers of services hold secrets too.
+ * Opens Stately's inspector for every chart created from now on. Secrets must not leave the page.
+ * Each event is therefore stripped as a whole, because inputs and outputs of services contain
+ * secrets too.
  */
 export function startInspector(opener: Window = window): void {
   const { inspect } = createBrowserInspector({

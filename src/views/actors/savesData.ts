@@ -1,4 +1,4 @@
-/** Whether the shopper asked for as little as possible to be fetched. */
+/** Whether the browser's data saver is on. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true

@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.BroadcastChannel = Original
 })
 
-it('tells the other tabs what changed, each topic to its own listeners, and not itself', async () => {
+it('sends each topic to its listeners in the other tabs only', async () => {
   closeAfterwards()
   const [here, there] = [createTabChannel('tabs-1'), createTabChannel('tabs-1')]
   const heard: (readonly [string, string | null])[] = []
@@ -33,7 +33,7 @@ it('tells the other tabs what changed, each topic to its own listeners, and not 
   ])
 })
 
-it('tells and hears nothing where the browser refuses a channel', () => {
+it('sends and receives nothing where the browser refuses a channel', () => {
   globalThis.BroadcastChannel = refusing
   const tabs = createTabChannel('tabs-2')
   const stop = tabs.listen('cart', () => {})
@@ -41,7 +41,7 @@ it('tells and hears nothing where the browser refuses a channel', () => {
   expect(stop).not.toThrow()
 })
 
-/** As Firefox has it while it refuses cookies. */
+/** Mimics Firefox while it blocks cookies. */
 const refusing = class extends Original {
   constructor(name: string) {
     super(name)

@@ -3,7 +3,10 @@ import { openChannel } from '../../services/openChannel.ts'
 export type TabTopic = 'session' | 'cart'
 
 export interface TabChannel {
-  /** Tells the other tabs what changed. The word itself carries the news: a cookie may arrive later. */
+  /**
+   * Sends a change to the other tabs. The message carries the new value, because a cookie may
+   * arrive later.
+   */
   post: (topic: TabTopic, news?: string | null) => void
   listen: (topic: TabTopic, listener: (news: string | null) => void) => () => void
 }

@@ -5,7 +5,7 @@ const saved = { id: 'test.saved', defaultMessage: 'Saved' }
 const working = { id: 'test.working', defaultMessage: 'Working' }
 
 describe('toasts', () => {
-  it('show for 1200 ms, the loading one until it is closed', () => {
+  it('stay for 1200 ms, the loading one until it is closed', () => {
     const toasts = createToasts()
     toasts.success(saved)
     expect(toasts.getCurrent()).toEqual({
@@ -27,7 +27,7 @@ describe('toasts', () => {
     expect(toasts.getCurrent()).toBeNull()
   })
 
-  it('show longer with a next step, so that it can be taken', () => {
+  it('stay longer with a next step, so that the shopper can tap it', () => {
     const toasts = createToasts()
     const step = { message: working, href: '/bag' }
     toasts.success(saved, undefined, step)
@@ -40,7 +40,7 @@ describe('toasts', () => {
     })
   })
 
-  it('come one at a time: closing an earlier one leaves the newer one alone', () => {
+  it('show one at a time: closing an earlier one leaves the newer one open', () => {
     const toasts = createToasts()
     const closeLoading = toasts.loading(working)
     toasts.plain(saved)
@@ -48,7 +48,7 @@ describe('toasts', () => {
     expect(toasts.getCurrent()).toMatchObject({ variant: 'plain' })
   })
 
-  it('carry the server’s words of a refusal, and say nothing of what the shopper gave up', () => {
+  it('show the server’s message of a refusal, and nothing for an aborted call', () => {
     const toasts = createToasts()
     toasts.failure({ type: 'aborted' })
     expect(toasts.getCurrent()).toBeNull()
@@ -59,7 +59,7 @@ describe('toasts', () => {
     })
   })
 
-  it('tell who listens, until they stop', () => {
+  it('notify listeners until they unsubscribe', () => {
     const toasts = createToasts()
     const listener = vi.fn<() => void>()
     const stop = toasts.subscribe(listener)

@@ -11,12 +11,12 @@ export interface ToastRequest {
   id: number
   variant: ToastVariant
   wording: Wording
-  /** Null: stays until it is closed. */
+  /** Null: the toast stays until it is closed. */
   durationMs: number | null
   step: NextStep | null
 }
 
-/** What one would do next. */
+/** The action that the toast offers. */
 export interface NextStep {
   message: MessageDescriptor
   href: string
@@ -24,7 +24,7 @@ export interface NextStep {
 
 type Values = Record<string, string | number>
 
-/** One toast at a time; a new one takes the place of the one before. */
+/** Shows one toast at a time. A new toast replaces the previous one. */
 export function createToasts() {
   let current: ToastRequest | null = null
   let nextId = 1
@@ -51,7 +51,7 @@ export function createToasts() {
       show('success', values ? { message, values } : { message }, step),
     fail: (message: MessageDescriptor, values?: Values) =>
       show('fail', values ? { message, values } : { message }),
-    /** Has no auto-close: call what it returns. */
+    /** Never closes automatically. The caller closes it with the returned function. */
     loading: (message: MessageDescriptor, values?: Values) =>
       show('loading', values ? { message, values } : { message }),
     failure: (failure: Failure) =>

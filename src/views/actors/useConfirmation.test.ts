@@ -15,7 +15,7 @@ afterEach(async () => {
   await bindings.close()
 })
 
-test('what is asked about is done once it is confirmed, and its view goes on', async () => {
+test('performs the action once it is confirmed, and calls the view back', async () => {
   const { held, done, observed, answer } = await openQuestion()
   const before = standOf(held())
   await act(async () => held().ask('lamp'))
@@ -33,7 +33,7 @@ test('what is asked about is done once it is confirmed, and its view goes on', a
   ])
 })
 
-test('what one thinks better of is not done', async () => {
+test('performs nothing after the question is dismissed', async () => {
   const { held, done, observed } = await openQuestion()
   await act(async () => held().ask('lamp'))
   await act(async () => held().dismiss())
@@ -45,7 +45,7 @@ test('what one thinks better of is not done', async () => {
   ])
 })
 
-test('what can’t be done says why, and the question stays to be asked again', async () => {
+test('shows why an action failed, and stays open for another try', async () => {
   const failure = vi.spyOn(toasts, 'failure')
   const { held, done, observed, answer } = await openQuestion()
   await act(async () => held().ask('lamp'))
@@ -62,7 +62,7 @@ test('what can’t be done says why, and the question stays to be asked again', 
   ])
 })
 
-test('what ends once its view was left leads nowhere, and what always follows does', async () => {
+test('calls `afterwards` but not `onDone` for an action that ends after its view was left', async () => {
   const { held, leave, observed, answer } = await openQuestion()
   await act(async () => held().ask('lamp'))
   await act(async () => held().confirm())

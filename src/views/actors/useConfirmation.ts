@@ -15,7 +15,7 @@ type OnDone = (answer: unknown, subject: unknown) => void
 export interface Confirmation<Subject> {
   asking: boolean
   busy: boolean
-  /** What is asked about, or was last; null before the first question. */
+  /** The subject of the current or last question. Null before the first one. */
   subject: Subject | null
   ask: (subject: Subject) => void
   confirm: () => void
@@ -25,8 +25,8 @@ export interface Confirmation<Subject> {
 const shownQuestions = new WeakMap<ConfirmationActor, OnDone>()
 
 /**
- * Asks first, then does. What was confirmed goes on when the view is hidden; `afterwards` always
- * follows it, `onDone` only when the view is still shown.
+ * Asks for confirmation before an action. A confirmed action continues when the view is hidden.
+ * `afterwards` always runs after it, `onDone` only while the view is shown.
  */
 export function useConfirmation<Subject, Answer>(
   key: ActorKey,

@@ -14,7 +14,7 @@ function View() {
   return useHydrated() ? 'of this browser' : 'of anyone'
 }
 
-test('what only a browser can know is not rendered by the server', async () => {
+test('the server renders nothing that only a browser can know', async () => {
   const place = await bindings.show(<View />)
   expect([renderToString(<View />), place.textContent]).toEqual(['of anyone', 'of this browser'])
 })

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False during hydration: content that the server can't know waits until it is done. */
+/** False during hydration: content that the server can't know renders afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -22,7 +22,7 @@ afterEach(async () => {
   await bindings.close()
 })
 
-test('a list is read page after page, up to its last', async () => {
+test('reads a list page after page up to its last', async () => {
   const { list, asked, answer } = await openList()
   const unread = shownBy(list())
   await answer(first)
@@ -45,7 +45,7 @@ test('a list is read page after page, up to its last', async () => {
   ])
 })
 
-test('a page that does not come leaves the rows, and is asked for again by itself', async () => {
+test('keeps the rows when a page fails, and retries that page automatically', async () => {
   const { list, asked, answer } = await openList()
   await answer(first)
   await act(async () => list().loadMore())
@@ -71,7 +71,7 @@ test.each([
   { isOnline: true, state: 'failed', failure: { type: 'network' } },
   { isOnline: false, state: 'offline', failure: { type: 'offline' } },
 ])(
-  'a list that does not come at all is $state until it is tried again',
+  'is $state when the first page does not load, until a retry',
   async ({ isOnline, ...observed }) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     const { list, asked, answer } = await openList()
@@ -87,7 +87,7 @@ test.each([
   },
 )
 
-test('what is shown stays while it is read again, be it one row', async () => {
+test('shows its rows during a refresh, even a single row', async () => {
   const { list, asked, answer } = await openList()
   await answer(last)
   const refreshed = await refreshing(list)
@@ -101,7 +101,7 @@ test('what is shown stays while it is read again, be it one row', async () => {
   ])
 })
 
-test('an empty list is empty while it is read again, too', async () => {
+test('shows an empty list during its refresh', async () => {
   const { list, answer } = await openList()
   await answer(nothing)
   const before = list().state
@@ -116,7 +116,7 @@ test('an empty list is empty while it is read again, too', async () => {
   ])
 })
 
-test('a list that can’t be read again says why, and shows what it showed', async () => {
+test('shows the failure of a refresh and the rows of before', async () => {
   const { list, answer } = await openList()
   await answer(last)
   const observed = vi.spyOn(toasts, 'failure')
@@ -129,7 +129,7 @@ test('a list that can’t be read again says why, and shows what it showed', asy
   ])
 })
 
-test('a list that comes into sight again is read again while it shows its first page alone', async () => {
+test('refreshes a list that becomes visible again while it shows only its first page', async () => {
   const { list, show, asked, answer } = await openList()
   await answer(first)
   await show()
@@ -143,7 +143,7 @@ test('a list that comes into sight again is read again while it shows its first 
   ])
 })
 
-test('an empty list that comes into sight again is read again', async () => {
+test('refreshes an empty list that becomes visible again', async () => {
   const { list, show, asked, answer } = await openList()
   await answer(nothing)
   await show()
@@ -151,7 +151,7 @@ test('an empty list that comes into sight again is read again', async () => {
   expect([list().items, asked]).toEqual([['tote'], [null, null]])
 })
 
-test('a first page that came with the screen is not asked for, and the next one is', async () => {
+test('takes an embedded first page without a call, and loads the next one', async () => {
   const { list, show, asked, answer } = await openList(first)
   const atOnce = shownBy(list())
   const askedAtOnce = [...asked]
@@ -166,7 +166,7 @@ test('a first page that came with the screen is not asked for, and the next one 
   ])
 })
 
-/** A list as a screen holds it, whose pages come when the test says so. */
+/** A list as a screen uses it. The test resolves its pages. */
 async function openList(came: Page | null = null) {
   const asked: (string | null)[] = []
   const waiting: PromiseWithResolvers<Page>[] = []
@@ -189,7 +189,7 @@ async function openList(came: Page | null = null) {
   }
 }
 
-/** Pulls the list down; what comes back waits for what it came to. */
+/** Pulls the list down and returns the pending result of the refresh. */
 async function refreshing(list: () => PagedList<string, Page>) {
   let refreshed: ReturnType<PagedList<string, Page>['refresh']> | undefined
   await act(async () => {

@@ -24,9 +24,9 @@ export interface PageOf<Item> {
 export interface PagedList<Item, PageType extends PageOf<Item>> {
   state: 'loading' | 'filled' | 'empty' | 'failed' | 'offline'
   items: readonly Item[]
-  /** The first page as answered, for the fields next to its list: totals, facets. */
+  /** The first page as answered, for its other fields: totals, facets. */
   firstPage: PageType | null
-  /** What the foot of the list shows. */
+  /** The state of the list's foot. */
   more: 'ready' | 'loading' | 'failed' | 'ended'
   failure: Failure | null
   loadMore: () => void
@@ -41,8 +41,8 @@ const loaders = new WeakMap<PagedListActor, LoadPage>()
 const takeNothing = () => null
 
 /**
- * Loads a list page by page. `key` names it with everything `loadPage` depends on. `takeFirst` gives
- * the first page that came with the screen, once.
+ * Loads a list page by page. `key` contains everything `loadPage` depends on. `takeFirst` returns
+ * an embedded first page once.
  */
 export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>(
   key: ActorKey,
@@ -51,7 +51,8 @@ export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>
 ): PagedList<Item, PageType> {
   const actor = useStoredActor(key, () => createPagedList(takeFirst), rereadable(key))
 
-  // Before the effect that starts the actor: what was asked meanwhile is loaded at once.
+  // A layout effect runs before the effect that starts the actor, so its first load finds the
+  // loader.
   useLayoutEffect(() => {
     loaders.set(actor, loadPage)
   })
@@ -84,7 +85,7 @@ export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>
   )
 }
 
-/** The rows of all lists at a key or below it, as they are held now. */
+/** The rows that all lists at or below a key currently hold. */
 export function heldItems<Item>(key: ActorKey): Item[] {
   return actorStore
     .below(key)

@@ -22,7 +22,7 @@ afterEach(async () => {
   await bindings.close()
 })
 
-test('an answer that says what is shown renders nothing; another one does', async () => {
+test('renders nothing for an answer equal to the data shown, and renders another answer', async () => {
   const answers = [{ price: 1 }, { price: 1 }, { price: 2 }]
   const shown: unknown[] = []
   const resource = await heldBy(bindings, () => {
@@ -42,7 +42,7 @@ test('an answer that says what is shown renders nothing; another one does', asyn
   ])
 })
 
-test('what is shown is read again whenever it comes into sight, unless it is being read', async () => {
+test('reads again whenever it becomes visible, unless a read is in flight', async () => {
   const { show, asks, answer } = openPrice()
   const held = await show()
   await show()
@@ -64,7 +64,7 @@ test.each([
   { isOnline: true, state: 'failed', failure: { type: 'network' } },
   { isOnline: false, state: 'offline', failure: { type: 'offline' } },
 ])(
-  'what does not come at all is $state, and read again when it is tried or comes into sight',
+  'is $state when loading fails, and reads again on a retry or when it becomes visible',
   async ({ isOnline, ...observed }) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     const { show, asks, answer } = openPrice()
@@ -83,7 +83,7 @@ test.each([
   },
 )
 
-test('what can’t be read again stays as it was shown, and tells why', async () => {
+test('shows the failure of a refresh and the data of before', async () => {
   const { show, answer } = openPrice()
   const held = await show()
   await answer({ price: 1 })
@@ -101,7 +101,7 @@ test('what can’t be read again stays as it was shown, and tells why', async ()
   ])
 })
 
-test('a newer version that came with another answer is shown', async () => {
+test('shows a newer version from another answer', async () => {
   const { show, answer } = openPrice()
   const held = await show()
   await answer({ price: 1 })
@@ -109,7 +109,7 @@ test('a newer version that came with another answer is shown', async () => {
   expect([held().data, heldData(['price'])]).toEqual([{ price: 2 }, [{ price: 2 }]])
 })
 
-test('what came with the page is shown without a call, and read again at the next visit', async () => {
+test('shows embedded data without a call, and reads it again at the next visit', async () => {
   const { show, asks } = openPrice(() => ({ price: 1 }))
   const held = await show()
   const atOnce = [standOf(held()), asks()]
@@ -117,7 +117,7 @@ test('what came with the page is shown without a call, and read again at the nex
   expect([atOnce, asks()]).toEqual([[{ state: 'filled', data: { price: 1 }, failure: null }, 0], 1])
 })
 
-test('a refusal that came with the page is told without a call', async () => {
+test('shows an embedded refusal without a call', async () => {
   const { show, asks } = openPrice(() => {
     throw gone
   })
@@ -127,7 +127,7 @@ test('a refusal that came with the page is told without a call', async () => {
   ])
 })
 
-test('what came with another call is there for the screen that shows it next', async () => {
+test('keeps data from another call for the screen that shows it next', async () => {
   const { show, asks } = openPrice()
   const before = heldData(['price'])
   act(() => holdData(['price'], { price: 1 }))
@@ -138,7 +138,7 @@ test('what came with another call is there for the screen that shows it next', a
   ])
 })
 
-test('what was fetched ahead is not asked for again by the screen that shows it', async () => {
+test('does not read prefetched data again on its screen', async () => {
   const { show, prefetch, asks, answer } = openPrice()
   const fetched = prefetch()
   await answer({ price: 1 })
@@ -150,7 +150,7 @@ test('what was fetched ahead is not asked for again by the screen that shows it'
   ])
 })
 
-test('what could not be fetched ahead is asked for by the screen that shows it', async () => {
+test('reads data on its screen when prefetching failed', async () => {
   const { show, prefetch, asks, answer } = openPrice()
   const fetched = prefetch()
   await answer(slow)
@@ -159,7 +159,7 @@ test('what could not be fetched ahead is asked for by the screen that shows it',
   expect(asks()).toBe(2)
 })
 
-test('what is held is not fetched ahead, but by the screen that shows it', async () => {
+test('does not prefetch data that is cached; its screen refreshes it', async () => {
   const { show, prefetch, asks } = openPrice()
   act(() => holdData(['price'], { price: 1 }))
   await prefetch()
@@ -168,7 +168,7 @@ test('what is held is not fetched ahead, but by the screen that shows it', async
   expect([held, asks()]).toEqual([0, 1])
 })
 
-test('one thing at a time is fetched ahead', async () => {
+test('prefetches one thing at a time', async () => {
   const { prefetch, asks, answer } = openPrice()
   const others = openPrice()
   const fetched = prefetch('first')
@@ -181,14 +181,14 @@ test('one thing at a time is fetched ahead', async () => {
   expect([asks(), others.asks()]).toEqual([1, 1])
 })
 
-test('nothing is fetched ahead for a shopper who saves data', async () => {
+test('prefetches nothing for a shopper who saves data', async () => {
   vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } })
   const { prefetch, asks } = openPrice()
   await prefetch()
   expect(asks()).toBe(0)
 })
 
-/** A price whose answers come when the test says so. */
+/** A price. The test resolves its answers. */
 function openPrice(takeFirst: () => Price | null = () => null) {
   let asked = 0
   const waiting: PromiseWithResolvers<Price>[] = []

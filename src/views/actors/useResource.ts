@@ -20,13 +20,13 @@ import { useSelector } from './useSelector.ts'
 export type Resource<Data> = ResourceState<Data> & {
   retry: () => void
   refresh: () => Promise<RefreshOutcome>
-  /** Shows a newer version that came with another answer. */
+  /** Shows a newer version that arrived with another answer. */
   replace: (data: Data) => void
 }
 
 export type ResourceState<Data> =
   | { state: 'loading'; data: null; failure: null }
-  /** `failure` tells of a refresh that did not work; the data shown is older. */
+  /** `failure` is that of a failed refresh: the data shown is older. */
   | { state: 'filled'; data: Data; failure: Failure | null }
   | { state: 'failed' | 'offline'; data: null; failure: Failure }
 
@@ -39,9 +39,9 @@ const takeNothing = () => null
 let isPrefetching = false
 
 /**
- * Loads one thing for a screen. `key` names it with everything `load` depends on. It is cached for
- * later visits and refreshed quietly on each of them. `takeFirst` gives what came with the page,
- * once, so that the first paint needs no call, or throws the refusal that came with it.
+ * Loads one thing for a screen. `key` contains everything `load` depends on. The data is cached for
+ * later visits and refreshed silently on each of them. `takeFirst` returns embedded data once, so
+ * that the first render needs no call, or throws the embedded refusal.
  */
 export function useResource<Data>(
   key: ActorKey,
@@ -50,7 +50,8 @@ export function useResource<Data>(
 ): Resource<Data> {
   const actor = useStoredActor(key, () => createResource(takeFirst), rereadable(key))
 
-  // Before the effect that starts the actor: what was asked meanwhile is loaded at once.
+  // A layout effect runs before the effect that starts the actor, so its first load finds the
+  // loader.
   useLayoutEffect(() => {
     loaders.set(actor, load)
   })
@@ -76,7 +77,10 @@ export function useResource<Data>(
   )
 }
 
-/** What resources at a key or below it hold now, for a screen that may show some of it at once. */
+/**
+ * The data that resources at or below a key currently hold. A screen may show part of it
+ * immediately.
+ */
 export function heldData<Data>(key: ActorKey): Data[] {
   return actorStore
     .below(key)
@@ -84,13 +88,13 @@ export function heldData<Data>(key: ActorKey): Data[] {
     .filter((data) => data !== null)
 }
 
-/** Keeps what came with another call, for the screen that shows it next. */
+/** Caches data from another call for the screen that shows it next. */
 export function holdData(key: ActorKey, data: unknown): void {
   const actor = actorStore.run(key, () => createResource(takeNothing), rereadable(key))
   actor.send({ type: 'data.replaced', data })
 }
 
-/** Begins to load what a screen is about to show, unless it is there already: one thing at a time. */
+/** Loads a screen's data ahead unless it is cached. Prefetches one thing at a time. */
 export async function prefetchResource(key: ActorKey, load: Load): Promise<void> {
   if (isPrefetching || savesData()) return
   const actor = actorStore.run(key, () => createResource(takeNothing), rereadable(key))
@@ -137,13 +141,13 @@ async function outcomeOf(load: Load | undefined, signal: AbortSignal): Promise<L
   return attempt(async () => ({ type: 'loaded' as const, data: await load(signal) }))
 }
 
-/** An answer that says what is shown already is what is shown: nothing is rendered for it. */
+/** Returns the identical object for an equal answer, so that nothing renders again. */
 function heldIfSame(held: unknown, outcome: LoadOutcome): LoadOutcome {
   const isSame = outcome.type === 'loaded' && JSON.stringify(outcome.data) === JSON.stringify(held)
   return isSame ? { ...outcome, data: held } : outcome
 }
 
-/** No screen tells of a refresh that is under way. */
+/** Ignores the `busy` state of a refresh, because no screen shows it. */
 function looksAlike(one: ResourceSnapshot, other: ResourceSnapshot): boolean {
   const [before, now] = [stateOf(one), stateOf(other)]
   return before.state === now.state && before.data === now.data && before.failure === now.failure

@@ -13,7 +13,7 @@ const gateMachine = setup({ types: { events: {} as { type: 'door.opened' } } }).
   states: { shut: { on: { 'door.opened': 'open' } }, open: {} },
 })
 
-test('a page is taken over as the server rendered it, though its actor has moved on', async () => {
+test('a page hydrates with the state that the server rendered, even if its actor has changed since', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const actor = createFlow(gateMachine).start()
   const page = <Gate actor={actor} />

@@ -7,7 +7,7 @@ type Shown = Pick<AnyActorRef, 'subscribe' | 'getSnapshot'>
 const asRendered = new WeakMap<AnyActorRef, Shown>()
 const never = () => () => {}
 
-/** Says that the server rendered an actor as it stands now. */
+/** Stores the current snapshot as the one that the server rendered. */
 export function keepRendered(actor: AnyActorRef): void {
   const snapshot: unknown = actor.getSnapshot()
   asRendered.set(actor, {
@@ -17,8 +17,8 @@ export function keepRendered(actor: AnyActorRef): void {
 }
 
 /**
- * What a view shows of an actor. React takes over what the server rendered in steps, and an actor may
- * move on between them: until a view is taken over, it shows the actor as the server rendered it.
+ * Selects from an actor's snapshot. React hydrates in steps, and an actor may change between them.
+ * A view that is not hydrated yet therefore gets the snapshot that the server rendered.
  */
 export function useSelector<Actor extends AnyActorRef, Selected>(
   actor: Actor,
@@ -33,7 +33,7 @@ export function useSelector<Actor extends AnyActorRef, Selected>(
   return useSelectorOfNow<Shown, Selected>(shown, select, isEqual)
 }
 
-/** The actor itself where it has not moved: then nothing is rendered again once it is taken over. */
+/** Returns the actor itself if it hasn't changed, so that nothing renders again after hydration. */
 function renderedOf(actor: AnyActorRef): Shown {
   const rendered = asRendered.get(actor)
   return rendered === undefined || rendered.getSnapshot() === actor.getSnapshot() ? actor : rendered

@@ -21,7 +21,7 @@ const create = (): AnyActorRef => createActor(runs)
 const idleLimit = 120
 const readAgain = { lasts: false }
 
-test('an actor runs once its view is shown, and goes on when that is left, however much is read', async () => {
+test('an actor starts when its view is shown, and runs on after it, however many others are idle', async () => {
   const { holding, showOnly } = await opened()
   await showOnly(['form'])
   const first = holding()
@@ -32,7 +32,7 @@ test('an actor runs once its view is shown, and goes on when that is left, howev
   expect([shown, holding() === first, running.has(first)]).toEqual([true, true, true])
 })
 
-test('another shopper gets another actor, and the one before ends', async () => {
+test('another shopper gets another actor, and the previous one stops', async () => {
   const { holding, showOnly } = await opened()
   await showOnly(['form'])
   const first = holding()
@@ -44,7 +44,7 @@ test('another shopper gets another actor, and the one before ends', async () => 
   ])
 })
 
-test('an actor that is let go while its view is about to be shown is made anew', async () => {
+test('an actor evicted just before its view is shown is created again', async () => {
   const { holding, showOnly } = await opened()
   const oldest = leaveIdle(idleLimit)[0]!
   await showOnly(['latest'], readAgain)
@@ -57,7 +57,7 @@ test('an actor that is let go while its view is about to be shown is made anew',
   expect(actorStore.below(['read', 0])).toEqual([holding()])
 })
 
-/** A screen that shows one view at a time, or none. */
+/** Renders a screen that shows one view at a time, or none. */
 async function opened() {
   const now = { held: null as AnyActorRef | null, show: (_: Shown | null) => {} }
   function View({ at, keeping }: Shown) {
@@ -87,7 +87,7 @@ interface Shown {
   keeping: { lasts: boolean } | undefined
 }
 
-/** So many actors of what was read, and is shown no more. */
+/** Creates this number of idle actors. */
 function leaveIdle(count: number): AnyActorRef[] {
   return Array.from({ length: count }, (_, at) => {
     const actor = actorStore.get(['read', at], create, readAgain)

@@ -4,8 +4,9 @@ import { actorStore } from './actorStore.ts'
 import type { ActorKey, Keeping } from './actorStore.ts'
 
 /**
- * The actor of a key, made when there is none. It starts once the view is shown, never while it
- * renders. `create` may use all that the key names, and what stays the same for one shopper.
+ * Returns the actor of a key and creates it if needed. It starts after the view is shown, never
+ * during rendering. `create` may depend only on the key and on values that are constant for one
+ * shopper.
  */
 export function useStoredActor<Actor extends AnyActorRef>(
   key: ActorKey,

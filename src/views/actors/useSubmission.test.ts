@@ -15,7 +15,7 @@ afterEach(async () => {
   await bindings.close()
 })
 
-test('a form is sent once, and its view goes on when it is accepted', async () => {
+test('sends a form once, and calls its view back when it is accepted', async () => {
   const { held, sent, observed, answer } = await openForm()
   await act(async () => held().submit('noor'))
   await act(async () => held().submit('mira'))
@@ -32,7 +32,7 @@ test('a form is sent once, and its view goes on when it is accepted', async () =
   ])
 })
 
-test('a form that is refused says why until it is changed, and can be sent again', async () => {
+test('shows why a form was refused until it changes, and sends it again', async () => {
   const failure = vi.spyOn(toasts, 'failure')
   const { held, sent, observed, answer } = await openForm()
   await act(async () => held().submit('noor'))
@@ -54,7 +54,7 @@ test('a form that is refused says why until it is changed, and can be sent again
   ])
 })
 
-test('a form that is accepted once its view was left leads nowhere, and what always follows does', async () => {
+test('calls `afterwards` but not `onAccepted` for a form accepted after its view was left', async () => {
   const { held, leave, observed, answer } = await openForm()
   await act(async () => held().submit('noor'))
   await leave()

@@ -17,16 +17,16 @@ export interface Submission<Values> {
   busy: boolean
   failure: Failure | null
   submit: (values: Values) => void
-  /** Takes the failure away once the shopper changes what was refused. */
+  /** Clears the failure once the shopper edits the refused form. */
   edited: () => void
 }
 
 const shownForms = new WeakMap<SubmissionActor, (answer: unknown) => void>()
 
 /**
- * Sends a form. It goes on when the view is hidden, since what was sent must not be sent again;
- * `afterwards` always follows an accepted answer, `onAccepted` only when the form is still shown.
- * `key` names the form, with the row it edits.
+ * Sends a form. The call continues when the view is hidden, because it must not be sent twice.
+ * `afterwards` runs after every accepted answer, `onAccepted` only while the form is shown. `key`
+ * names the form and the row it edits.
  */
 export function useSubmission<Values, Answer>(
   key: ActorKey,

@@ -7,7 +7,7 @@ import type { resourceMachine } from '../../machines/resourceMachine.ts'
 
 type ReadingMachine = typeof resourceMachine | typeof pagedListMachine | typeof cartMachine
 
-/** What comes of the reading that is under way; `failed` also when its actor ends before. */
+/** Resolves when the current read ends. `failed` also means that the actor stopped before. */
 export async function whenRead(actor: ActorRefFrom<ReadingMachine>): Promise<RefreshOutcome> {
   const ended = waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   return ended.then(

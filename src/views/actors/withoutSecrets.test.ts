@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutSecrets } from './withoutSecrets.ts'
 
-test('what could open an account or release money is hidden, however deep; the rest stays', () => {
+test('hides secrets at any depth and keeps the rest', () => {
   expect(
     withoutSecrets({
       type: 'login.submitted',

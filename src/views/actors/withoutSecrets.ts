@@ -3,7 +3,7 @@ const secrets =
 const hidden = '•••'
 const deepest = 12
 
-/** A copy in which passwords, codes, tokens, proofs and card numbers are hidden, however deep. */
+/** Returns a copy that hides passwords, codes, tokens, proofs and card numbers at any depth. */
 export function withoutSecrets<Value>(value: Value): Value {
   return copy(value, 0) as Value
 }

@@ -30,7 +30,7 @@ test.each([
     ],
     wanted: ['default', 'delete'],
   },
-])('the card of an address that $of offers what can be done with it', async (given) => {
+])('the card of an address that $of offers the matching actions', async (given) => {
   const wanted: string[] = []
   const place = await bindings.show(
     <AddressCard

@@ -9,7 +9,7 @@ import { readerOf } from '../session/phones.ts'
 
 const readPhone = readerOf(library)
 
-describe('an address', () => {
+describe('the address form', () => {
   const { isDefault: _isDefault, ...empty } = emptyAddress
 
   it('needs every field', () => {
@@ -23,7 +23,7 @@ describe('an address', () => {
     })
   })
 
-  it('needs a phone number that can be called', () => {
+  it('needs a valid phone number', () => {
     const filled = {
       ...empty,
       addressee: 'Mira',
@@ -53,12 +53,12 @@ describe('an address', () => {
     ['GB', 'ls1 4dy', undefined],
     ['HK', '', undefined],
     ['HK', 'anything', undefined],
-  ])('needs the postcode where %s has one: “%s”', (country, postcode, message) => {
+  ])('needs a valid postcode in %s: “%s”', (country, postcode, message) => {
     const filled = { ...empty, mobile: '+44 20 7946 1234', country, postcode }
     expect(said(checkAddress(filled, readPhone))['postcode']).toBe(message)
   })
 
-  it('asks for a postcode in most countries that the form offers', () => {
+  it('needs a postcode in most countries that the form offers', () => {
     const without = countryCodes.filter((code) => !hasPostcodes(code))
     expect(without.join(' ')).toBe(
       'AE AG AI AO AW BF BH BI BJ BO BS BW BZ CI CK CM CO CW DJ DM ET FJ GA GD GH GM GN GQ GY HK HN HT JM KM KN LB ' +

@@ -31,7 +31,7 @@ export function AddressForm({
 }: {
   id: number | null
   initial: AddressValues
-  /** Begins at its first field. */
+  /** Focuses the first field when the form opens. */
   takesFocus?: boolean
   onSaved: (saved: Address) => void
 }) {
@@ -48,7 +48,8 @@ export function AddressForm({
   })
   const tag = form.field('tag')
   const { country } = form.values
-  // What a postcode was taken out of; `isBack`: the shopper wants it left there.
+  // The area that contained a postcode, before the form moved it. `isBack`: the shopper undid the
+  // move.
   const [moved, setMoved] = useState<{ area: string; postcode: string; isBack: boolean } | null>(
     null,
   )
@@ -69,7 +70,7 @@ export function AddressForm({
     if (moved === null) return
     form.setValues((values) => ({ ...values, area: moved.area, postcode: '' }))
     setMoved({ ...moved, isBack: true })
-    // The button goes, and the focus with it.
+    // The button disappears, so the focus moves to the field.
     const field = currentTarget.form?.elements.namedItem('area')
     if (field instanceof HTMLElement) field.focus()
   }
@@ -162,7 +163,10 @@ export function AddressForm({
   )
 }
 
-/** Many type it behind the place, as on an envelope: it is moved in sight, and can be taken back. */
+/**
+ * Many shoppers type the postcode after the place, as on an envelope. The form moves it visibly and
+ * offers an undo.
+ */
 function MovedHint({ onUndo }: { onUndo: MouseEventHandler<HTMLButtonElement> }) {
   return (
     <span role="status">

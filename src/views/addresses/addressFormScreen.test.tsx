@@ -52,7 +52,7 @@ test.each([
     changes: { country: 'JM', postcode: null },
     expected: { ...filled, country: 'JM' },
   },
-])('$of that is edited stands in the form', async ({ changes, expected }) => {
+])('the form shows $of', async ({ changes, expected }) => {
   bindings.answers(showAddress, { ...british, ...changes })
   const place = await shown('/addressForm/7')
   await formThere(place)
@@ -83,7 +83,7 @@ test.each([
     expected: ['/checkout', { addressId: 7 }],
   },
   { of: 'the addresses', address: '/addressForm/7', expected: ['/address', {}] },
-])('what was saved leads to $of', async ({ address, expected }) => {
+])('a saved address leads to $of', async ({ address, expected }) => {
   bindings.answers(showAddress, british)
   bindings.answers(saveAddress, british)
   const place = await shown(address)
@@ -98,19 +98,16 @@ test.each([
 test.each([
   { of: 'new', address: '/addressForm', call: listAddresses },
   { of: 'known', address: '/addressForm/7', call: showAddress },
-])(
-  'until it is known what stands in the form of a $of address, its place is held',
-  async ({ address, call }) => {
-    const pieces = Array.from({ length: 4 }, () => 'span data-skeleton=true')
-    bindings.answers(call, () => new Promise(() => {}))
-    const place = await shown(address)
-    expect(outlineOf(place.querySelector('main')!)).toEqual([
-      ['div role=status', 'Loading', 'div aria-hidden=true', ...pieces].join(' | '),
-    ])
-  },
-)
+])('a placeholder is shown while the form of a $of address loads', async ({ address, call }) => {
+  const pieces = Array.from({ length: 4 }, () => 'span data-skeleton=true')
+  bindings.answers(call, () => new Promise(() => {}))
+  const place = await shown(address)
+  expect(outlineOf(place.querySelector('main')!)).toEqual([
+    ['div role=status', 'Loading', 'div aria-hidden=true', ...pieces].join(' | '),
+  ])
+})
 
-test('an address that did not come is asked for again', async () => {
+test('a retry is offered where the address fails to load', async () => {
   bindings.answers(showAddress, () => Promise.reject(new TypeError('the line is cut')))
   const place = await shown('/addressForm/7')
   await soon(() => expect(place.querySelector('main [role=alert]')).not.toBeNull())

@@ -27,7 +27,7 @@ test.each([
     changes: { country: 'JM', area: 'Kingston', postcode: null },
     expected: ['Ada Fisher', 'home', '12 Quay Street', 'Kingston · Jamaica', '+1 555 0100'],
   },
-])('an address $of is read line by line', async ({ changes, expected }) => {
+])('an address $of is shown line by line', async ({ changes, expected }) => {
   const place = await bindings.show(<AddressLines address={anAddress(changes)} />)
   expect(
     [...place.querySelectorAll('span')].flatMap(({ childElementCount, textContent }) =>

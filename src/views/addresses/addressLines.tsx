@@ -3,7 +3,7 @@ import { areaLine } from '../../../contract/areaLine.ts'
 import type { AddressCopy } from '../../../contract/shippingAddress.ts'
 import styles from './addressLines.module.css'
 
-/** An address as it is read: who, where, by which telephone. */
+/** The lines of an address: addressee, place and phone number. */
 export function AddressLines({ address }: { address: AddressCopy }) {
   const intl = useIntl()
   const country = intl.formatDisplayName(address.country, { type: 'region' }) ?? address.country

@@ -40,7 +40,7 @@ async function tap(place: Element, action: string): Promise<void> {
   await act(async () => button?.click())
 }
 
-test('where there is no address the first can be added', async () => {
+test('an empty list offers to add the first address', async () => {
   expect(parts(await shown([]))).toEqual([
     [
       'div data-phase=resting role=status',
@@ -53,7 +53,7 @@ test('where there is no address the first can be added', async () => {
   ])
 })
 
-test('where no more can be saved, that is said in the place of the way to one more', async () => {
+test('a message replaces the add button when no more can be saved', async () => {
   const addresses = Array.from({ length: 30 }, (_, at) => anAddress({ id: 100 + at }))
   const place = await shown(addresses)
   expect([who(place).length, place.querySelector('footer')?.textContent]).toEqual([
@@ -62,7 +62,7 @@ test('where no more can be saved, that is said in the place of the way to one mo
   ])
 })
 
-test('the addresses stand in their order, and one more can be added at the foot', async () => {
+test('the addresses keep their order, and another one can be added below', async () => {
   const place = await shown([atHome, atWork])
   expect([who(place), parts(place)[1]]).toEqual([
     ['Ada Fisher (default)', 'Ada at work'],
@@ -70,7 +70,7 @@ test('the addresses stand in their order, and one more can be added at the foot'
   ])
 })
 
-test('an address is made the default at a tap', async () => {
+test('a tap makes an address the default', async () => {
   const place = await shown([atHome, atWork])
   const list = [
     { ...atWork, isDefault: true },
@@ -82,7 +82,7 @@ test('an address is made the default at a tap', async () => {
   expect(bindings.askedFor(setDefaultAddress).map(({ body }) => body)).toEqual([{ id: 8 }])
 })
 
-test('an address is deleted after a question', async () => {
+test('an address is deleted after a confirmation', async () => {
   const place = await shown([atHome, atWork])
   const dialog = () => document.querySelector('[role=alertdialog]')
   await tap(place.querySelectorAll('article').item(1), 'Delete')
@@ -103,7 +103,7 @@ test('an address is deleted after a question', async () => {
   ])
 })
 
-test('until the addresses are there their places are held, and what did not come is asked for again', async () => {
+test('placeholders are shown while the addresses load, and a retry where that fails', async () => {
   const answer = laterAnswer()
   bindings.answers(listAddresses, () => answer.promise)
   const place = await bindings.show(<Screen />)

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** What an address may be called at a tap. */
+/** The suggested names of an address. */
 export const addressTags = defineMessages({
   home: { id: 'addressForm.tagHome', defaultMessage: 'Home' },
   work: { id: 'addressForm.tagWork', defaultMessage: 'Work' },

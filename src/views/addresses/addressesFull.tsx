@@ -6,7 +6,7 @@ export function isFull({ list }: { list: readonly unknown[] }): boolean {
   return list.length >= maxAddresses
 }
 
-/** In the place of the way to a new address. */
+/** Replaces the link to a new address when the maximum is reached. */
 export function AddressesFull() {
   return (
     <Callout tone="info">

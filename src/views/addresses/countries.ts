@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2: where parcels can go. */
+/** The ISO 3166-1 alpha-2 codes of the countries where the shops ship. */
 export const countryCodes = (
   'AD AE AG AI AL AM AO AR AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BZ CA CH CI ' +
   'CK CL CM CN CO CR CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ES ET FI FJ FO FR GA GB GD GE GG GH GI ' +

@@ -11,6 +11,9 @@ test.each([
   [['en-KP'], 'Asia/Seoul', 'KR'],
   [['en'], 'UTC', ''],
   [['not a language'], 'Nowhere/Else', ''],
-])('languages %j and the clock of %s speak for %j', (languages, timeZone, country) => {
-  expect(guessCountry({ languages, timeZone })).toBe(country)
-})
+])(
+  'guesses from languages %j and the time zone %s the country %j',
+  (languages, timeZone, country) => {
+    expect(guessCountry({ languages, timeZone })).toBe(country)
+  },
+)

@@ -5,7 +5,10 @@ interface Hints {
   timeZone: string
 }
 
-/** Where a shopper most likely is: by the region of their languages, else by their clock; '' by neither. */
+/**
+ * Guesses the shopper's country from the region of their languages, else from their time zone.
+ * Empty if neither names one.
+ */
 export function guessCountry({ languages, timeZone }: Hints = browserHints()): string {
   return languages.map(regionOf).find(isServed) ?? countryOf(timeZone) ?? ''
 }
@@ -15,7 +18,7 @@ function browserHints(): Hints {
   return { languages: navigator.languages, timeZone }
 }
 
-/** Undefined for a language without one: English is spoken everywhere. */
+/** Undefined for a language without a region, because English is spoken everywhere. */
 function regionOf(language: string): string | undefined {
   try {
     return new Intl.Locale(language).region
@@ -28,7 +31,7 @@ function isServed(region: string | undefined): boolean {
   return countryCodes.some((code) => code === region)
 }
 
-/** Older browsers don't know their countries' time zones. */
+/** Older browsers don't know the time zones of a country. */
 function countryOf(timeZone: string): string | undefined {
   return countryCodes.find((code) => {
     const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(

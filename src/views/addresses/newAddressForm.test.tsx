@@ -28,7 +28,7 @@ const submit = (place: Element) =>
 
 const country = (place: Element) => place.querySelector('select')!
 
-test('a first address is home and the default, in the country that one most likely is in', async () => {
+test('a first address is Home and the default, in the most likely country', async () => {
   const place = await shown(true)
   const observed = outlineOf(place).map((line) => line.split(' | option')[0])
   expect([observed, country(place).value, document.activeElement?.getAttribute('name')]).toEqual([
@@ -60,7 +60,7 @@ test('a first address is home and the default, in the country that one most like
   ])
 })
 
-test('a further address has no name yet, and is not the default', async () => {
+test('a further address has no name and is not the default', async () => {
   const place = await shown(false)
   expect([
     place.querySelector<HTMLInputElement>('[name=tag]')?.value,
@@ -69,7 +69,7 @@ test('a further address has no name yet, and is not the default', async () => {
   ]).toEqual(['', false, []])
 })
 
-test('the countries stand by their names, and none is chosen for the shopper', async () => {
+test('the countries are sorted by name, and none is preselected', async () => {
   const options = [...country(await shown(false)).options]
   expect(
     [options.slice(0, 4), options.at(-1)]
@@ -84,7 +84,7 @@ test('the countries stand by their names, and none is chosen for the shopper', a
   ])
 })
 
-test('a name for the address is chosen at a tap', async () => {
+test('a tap chooses a name for the address', async () => {
   const place = await shown(true)
   const tags = () =>
     [...place.querySelectorAll('[aria-pressed]')].map((each) => [
@@ -126,7 +126,7 @@ test.each([
   expect([field('area').value, field('postcode').value]).toEqual(expected)
 })
 
-test('a postcode that was taken from the area can be put back, and stays there', async () => {
+test('a postcode moved out of the area can be put back and stays there', async () => {
   const place = await shown(false)
   await fillIn(place, 'select', 'AU')
   const field = (name: string) => place.querySelector<HTMLInputElement>(`[name=${name}]`)!
@@ -158,7 +158,7 @@ test.each([
   ['DE', '10115 Berlin'],
   ['AU', 'Level 1234'],
   ['US', 'Suite 90210'],
-])('in %s the area “%s” stays as it was typed', async (chosen, area) => {
+])('in %s the area “%s” stays as typed', async (chosen, area) => {
   const place = await shown(false)
   await fillIn(place, 'select', chosen)
   const field = (name: string) => place.querySelector<HTMLInputElement>(`[name=${name}]`)!
@@ -176,7 +176,7 @@ test('a country without postcodes asks for none', async () => {
   expect([inBritain, asked()]).toEqual([true, false])
 })
 
-test('an empty form says what is missing', async () => {
+test('an empty form reports every missing field', async () => {
   const place = await shown(false)
   await fillIn(place, 'select', 'GB')
   await submit(place)
@@ -202,7 +202,7 @@ async function filledIn(): Promise<HTMLElement> {
   return place
 }
 
-test('what was filled in is sent, and what was saved is told on', async () => {
+test('sends the values and reports the saved address', async () => {
   bindings.answers(saveAddress, anAddress())
   await submit(await filledIn())
   await soon(() => expect(saved).toEqual([anAddress()]))
@@ -211,7 +211,7 @@ test('what was filled in is sent, and what was saved is told on', async () => {
   ])
 })
 
-test('why an address was refused is said, until it is changed', async () => {
+test('shows why an address was refused until it is changed', async () => {
   const refusal = { status: 200, msg: 'No more addresses', reason: 'addressLimit' }
   bindings.refuses(saveAddress, { ...refusal, data: { limit: 30 } })
   const place = await filledIn()

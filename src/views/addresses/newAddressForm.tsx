@@ -6,7 +6,7 @@ import { guessCountry } from './guessCountry.ts'
 import { emptyAddress } from './useAddresses.ts'
 import type { Address } from './useAddresses.ts'
 
-/** An empty form with what can be guessed. A first address is Home and the default. */
+/** An empty form with guessed defaults. A first address is Home and the default. */
 export function NewAddressForm({
   isFirst,
   onSaved,

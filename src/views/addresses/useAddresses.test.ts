@@ -23,7 +23,7 @@ const reads = () => bindings.askedFor(listAddresses).length
 test.each([
   { as: 'a new one', id: null, named: {} },
   { as: 'one that was there', id: 7, named: { id: 7 } },
-])('an address is saved as $as, told to its form, and the list is read again', async (given) => {
+])('an address is saved as $as, passed to its form, and the list is read again', async (given) => {
   const { id, named } = given
   const onSaved = vi.fn()
   const saved = anAddress({ postcode: null })
@@ -53,7 +53,7 @@ async function ofActions() {
   return { held, expected: () => [show.mock.calls, onDeleted.mock.calls] }
 }
 
-test('an address is deleted once that is confirmed, and what is left is shown', async () => {
+test('an address is deleted after a confirmation, and the remaining ones are shown', async () => {
   const left = { list: [anAddress({ id: 8 })] }
   bindings.answers(deleteAddress, left)
   const { held, expected } = await ofActions()
@@ -68,7 +68,7 @@ test('an address is deleted once that is confirmed, and what is left is shown', 
   ])
 })
 
-test('another address is made the default, and the list is shown as it now is', async () => {
+test('making another address the default shows the updated list', async () => {
   const list = { list: [anAddress({ id: 8, isDefault: true })] }
   bindings.answers(setDefaultAddress, list)
   const { held, expected } = await ofActions()

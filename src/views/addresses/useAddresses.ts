@@ -14,7 +14,7 @@ import { useResource } from '../actors/useResource.ts'
 import { useSubmission } from '../actors/useSubmission.ts'
 
 export type { Address }
-/** As a form holds them: what isn’t there is empty. */
+/** The values of an address form. A missing value is an empty string. */
 export type AddressValues = {
   [Field in Exclude<keyof Address, 'id'>]: NonNullable<Address[Field]>
 }
@@ -53,7 +53,7 @@ export function useSaveAddress(id: number | null, onSaved: (address: Address) =>
   })
 }
 
-/** Deletes, or makes the default. The answer of either is the list as it now is. */
+/** Deletes an address or makes it the default. Both answers are the updated list. */
 export function useAddressActions(
   show: (list: { list: Address[] }) => void,
   onDeleted: () => void,

@@ -12,7 +12,7 @@ const messages = defineMessages({
   kinds: { id: 'bill.kinds', defaultMessage: 'Entries by kind' },
 })
 
-/** Which kind is shown; the choice stands in the address. */
+/** Chooses the kind of entries. The choice is part of the address. */
 export function KindTabs({ filter }: { filter: BillFilter }) {
   return (
     <TabLinks

@@ -6,7 +6,7 @@ const march = { month: '2026-03', inCents: 0, outCents: 4_000 }
 const february = { month: '2026-02', inCents: 50_000, outCents: 0 }
 
 describe('the fund record', () => {
-  it('stands month by month, with the sums of each', () => {
+  it('groups its entries by month, with the sums of each month', () => {
     const rows = [row(3, march), row(2, march), row(1, february)]
     expect(groupByMonth(rows)).toEqual([
       { sums: march, rows: [rows[0], rows[1]] },
@@ -21,7 +21,7 @@ describe('the fund record', () => {
     ['a recharge', { rechargeId: 4 }, '/topUpRecord?id=4'],
     ['a withdrawal', { withdrawalId: 5 }, '/depositRecord?id=5'],
     ['an opening balance', {}, null],
-  ])('leads from %s to what is behind it', (_, cause, href) => {
+  ])('links %s to its cause', (_, cause, href) => {
     expect(causeHref({ ...row(1, march), ...cause })).toBe(href)
   })
 })

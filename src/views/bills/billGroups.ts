@@ -7,7 +7,7 @@ export interface BillGroup {
   rows: readonly BillRow[]
 }
 
-/** The rows month by month, in the order they came. */
+/** Groups the rows by month, in their order. */
 export function groupByMonth(rows: readonly BillRow[]): BillGroup[] {
   const groups = new Map<string, BillRow[]>()
   for (const row of rows) {
@@ -20,7 +20,7 @@ export function groupByMonth(rows: readonly BillRow[]): BillGroup[] {
   )
 }
 
-/** The screen of what is behind an entry; null for an opening balance. */
+/** The screen of an entry's cause. Null for an opening balance. */
 export function causeHref(entry: BillEntry): string | null {
   if (entry.orderId !== null) return hrefs.orderInfo(entry.orderId)
   if (entry.rechargeId !== null) return hrefs.topUpRecord({ id: entry.rechargeId })

@@ -12,7 +12,7 @@ describe('the filter of the fund record', () => {
     expect(readBillFilter(new URLSearchParams(search))).toEqual(filter)
   })
 
-  it('is written without what is not narrowed', () => {
+  it('is written without its default values', () => {
     expect(billQuery({ kind: 'all', month: '' })).toEqual({ kind: '', month: '' })
     expect(billQuery({ kind: 'refund', month: '2026-03' })).toEqual({
       kind: 'refund',
@@ -21,10 +21,10 @@ describe('the filter of the fund record', () => {
   })
 })
 
-describe('the months to choose from', () => {
+describe('the months of the choice', () => {
   const now = new Date('2026-01-31T23:30:00Z')
 
-  it('are the last 24, the latest first', () => {
+  it('are the last 24, latest first', () => {
     const months = monthChoices(now, '2025-12')
     expect([months.length, months[0], months[1], months.at(-1)]).toEqual([
       24,
@@ -34,7 +34,7 @@ describe('the months to choose from', () => {
     ])
   })
 
-  it('hold an older one that is chosen', () => {
+  it('include an older month that is chosen', () => {
     expect(monthChoices(now, '2021-07').at(-1)).toBe('2021-07')
   })
 })

@@ -5,7 +5,7 @@ import type { BillFilter } from './useBills.ts'
 const { kind, month } = billCsv.input.entries
 const monthsOffered = 24
 
-/** What the fund record shows, read from the address; a value that makes no sense is left out. */
+/** Reads the fund record's filter from the address. Invalid values are ignored. */
 export function readBillFilter(params: URLSearchParams): BillFilter {
   const given = { kind: params.get('kind'), month: params.get('month') }
   return {
@@ -14,12 +14,12 @@ export function readBillFilter(params: URLSearchParams): BillFilter {
   }
 }
 
-/** The filter as an address holds it: nothing for what is not narrowed. */
+/** The filter's query parameters. Default values are empty. */
 export function billQuery({ kind, month }: BillFilter): { kind: string; month: string } {
   return { kind: kind === 'all' ? '' : kind, month }
 }
 
-/** The months one can choose, the latest first; a chosen one that is older stays among them. */
+/** The months of the choice, latest first. A chosen older month stays in the list. */
 export function monthChoices(now: Date, chosen: string): string[] {
   const months = Array.from({ length: monthsOffered }, (_, back) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1))

@@ -58,7 +58,7 @@ test.each([
     sign: 'lucide-arrow-up-right',
     href: null,
   },
-] as const)('a movement tells $expected', async ({ changes, expected, sign, href }) => {
+] as const)('an entry shows $expected', async ({ changes, expected, sign, href }) => {
   const place = await bindings.show(<BillEntryRow entry={{ ...entry, ...changes }} />)
   place.querySelector('time')?.remove()
   expect([
@@ -71,7 +71,7 @@ test.each([
 test.each([
   { of: 'in', amountCents: 2_490, mark: [styles.in] },
   { of: 'out', amountCents: -2_490, mark: [] },
-])('money that goes $of is marked so', async ({ amountCents, mark }) => {
+])('an amount that goes $of has its sign and colour', async ({ amountCents, mark }) => {
   const place = await bindings.show(<BillEntryRow entry={{ ...entry, amountCents }} />)
   const marked = [styles.icon, styles.amount].map((name) => [
     ...(place.querySelector(`.${name}`)?.classList ?? []),

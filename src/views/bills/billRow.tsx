@@ -10,7 +10,7 @@ import { causeHref } from './billGroups.ts'
 import styles from './billRow.module.css'
 import { kindTexts } from './billTexts.ts'
 
-/** One movement, with the way to what is behind it. */
+/** One entry of the record, with a link to its cause. */
 export function BillEntryRow({ entry }: { entry: BillEntry }) {
   const href = causeHref(entry)
   const content = <EntryContent entry={entry} />

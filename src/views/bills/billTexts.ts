@@ -18,7 +18,7 @@ export const kindTexts: Record<BillKind | 'all', MessageDescriptor> = defineMess
   rechargeReversed: { id: 'bill.rechargeReversed', defaultMessage: 'Recharge taken back' },
 })
 
-/** In the order of how often one looks for them. */
+/** Ordered by how often shoppers look for them. */
 export const shownKinds = [
   'all',
   'orderPaid',

@@ -57,7 +57,7 @@ async function shown(address: string, list: BillEntry[] = [], months: BillMonth[
   return place
 }
 
-test('the entries stand month by month, below what each month came to', async () => {
+test('groups the entries by month, below the sums of each month', async () => {
   const place = await shown(
     '/capitalRecord',
     [entry, paid, opened],
@@ -113,14 +113,14 @@ test.each([
     ],
   },
 ])(
-  'where $address has no entries it says so, and where to go on',
+  'shows a message and a next step where $address has no entries',
   async ({ address, expected }) => {
     const place = await shown(address)
     expect(outlineOf(place.querySelector('[data-pulled]')!)).toEqual(expected)
   },
 )
 
-test('what is shown is chosen by its kind and its month', async () => {
+test('filters by kind and month', async () => {
   const place = await shown('/capitalRecord?kind=refund&month=2020-01')
   const months = [...place.querySelectorAll('option')]
   expect([
@@ -144,7 +144,7 @@ test('what is shown is chosen by its kind and its month', async () => {
   ])
 })
 
-test('until the entries are there their place is held', async () => {
+test('shows a placeholder while the entries load', async () => {
   window.history.replaceState(null, '', '/capitalRecord')
   bindings.answers(listBill, () => new Promise(() => {}))
   const place = await bindings.show(<Screen />)
@@ -155,7 +155,7 @@ test('until the entries are there their place is held', async () => {
   ])
 })
 
-test('while the file is made the button waits, and a file that does not come is told', async () => {
+test('disables the button while the file is made, and shows a failed download', async () => {
   const file = Promise.withResolvers<object>()
   const call = { method: 'GET', path: billCsv.address } as const
   bindings.answers(call, () => file.promise)

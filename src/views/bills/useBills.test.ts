@@ -39,7 +39,7 @@ function anEntry(changes: Partial<BillEntry>): BillEntry {
   }
 }
 
-test('each entry has the sums of its month, page after page', async () => {
+test('gives each entry the sums of its month, page after page', async () => {
   const february = { month: '2026-02', inCents: 5_000, outCents: 700 }
   const [late, early] = [anEntry({ id: 2 }), anEntry({ id: 1, at: '2026-01-31T23:59:59.999Z' })]
   bindings.answers(listBill, ({ query }: Asked) =>
@@ -63,7 +63,7 @@ test('each entry has the sums of its month, page after page', async () => {
   ])
 })
 
-describe('a file of the bill', () => {
+describe('the bill file', () => {
   let saved: string[]
   beforeEach(() => {
     saved = []
@@ -87,7 +87,7 @@ describe('a file of the bill', () => {
   test.each([
     { month: '2026-02', name: 'harborlane-2026-02.csv' },
     { month: '', name: 'harborlane-all.csv' },
-  ])('the month “$month” is saved as $name', async ({ month, name }) => {
+  ])('for the month “$month” is saved as $name', async ({ month, name }) => {
     const content = Promise.withResolvers<object>()
     bindings.answers(file, () => content.promise)
     const { held, onSaved } = await asked(month)
@@ -115,7 +115,7 @@ describe('a file of the bill', () => {
     ])
   })
 
-  test('that does not come is no longer told to be prepared, but why it is not there', async () => {
+  test('that fails replaces the progress message by the reason', async () => {
     bindings.refuses(file, { status: 404, msg: 'None', reason: 'notFound' })
     const { held, onSaved } = await asked('')
     await soon(() => expect(held().failure).not.toBeNull())

@@ -13,7 +13,7 @@ const messages = defineMessages({
   preparing: { id: 'bill.preparing', defaultMessage: 'Preparing the file…' },
 })
 
-/** An entry with the sums of its whole month, by the same filter. */
+/** An entry with the sums of its whole month under the same filter. */
 export type BillRow = BillEntry & { month: BillMonth }
 
 export interface BillPage extends PageOf<BillRow> {
@@ -26,7 +26,7 @@ export function useBill({ kind, month }: BillFilter) {
   )
 }
 
-/** Keeps the bill of the filter as a file on the shopper’s device. */
+/** Saves the filtered bill as a file on the shopper's device. */
 export function useBillExport(onSaved: () => void) {
   return useSubmission(['bill', 'export'], {
     send: async (filter: BillFilter) => {
@@ -56,7 +56,7 @@ function withMonths(page: Awaited<ReturnType<typeof listBill>>): BillPage {
   }
 }
 
-/** Hands a file to the browser to keep, as a link with `download` does. */
+/** Makes the browser save a file, like a link with `download`. */
 function saveFile({ name, content }: { name: string; content: Blob }): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
@@ -65,6 +65,6 @@ function saveFile({ name, content }: { name: string; content: Blob }): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // At once would take it from browsers that read it after the click.
+  // Revoking the URL at once breaks browsers that read it after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

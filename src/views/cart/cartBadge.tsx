@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { useCartCount } from './cartCount.ts'
 import { CountBadge, shortCount } from '../ui/countBadge.tsx'
 
-/** How many pieces are in the cart; nothing while it is empty. */
+/** The number of pieces in the cart. Renders nothing while it is empty. */
 export function CartBadge({ className }: { className?: string | undefined }) {
   const count = useCartCount()
   return count === 0 ? null : (

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** How many pieces the cart holds; the tab bar shows it. */
+/** The number of pieces in the cart, for the tab bar. */
 export const CartCountContext = createContext(0)
 
 export function useCartCount(): number {

@@ -37,7 +37,7 @@ test.each([
     chosen: [true, true],
     boxes: ['never', 'never', 'never'],
   },
-])('of two lines sold $sold, and chosen $chosen, the boxes are $boxes', async (given) => {
+])('with two lines on sale $sold and selected $chosen, the boxes are $boxes', async (given) => {
   const { sold, chosen, boxes } = given
   const lines = sold.map((sellable, index) =>
     aCartLine({
@@ -95,30 +95,33 @@ test.each([
     expected: [' checked', '$10.00up from $9.00', stepper(2)],
     tone: null,
   },
-])('where $of, the line says so and offers what can be done', async ({ line, expected, tone }) => {
-  const place = await bindings.show(
-    <CartLines actor={bindings.cart} lines={[aCartLine({ variant: '', ...line })]} />,
-  )
-  const chip = place.querySelector('li .lucide-circle-alert')?.parentElement
-  const [box, ...words] = expected
-  expect([
-    [...place.querySelectorAll('li')].map(outlineOf),
-    chip?.className.match(/wait|bad/)?.[0] ?? null,
-  ]).toEqual([
-    [
+])(
+  'where $of, the line shows it and offers the matching actions',
+  async ({ line, expected, tone }) => {
+    const place = await bindings.show(
+      <CartLines actor={bindings.cart} lines={[aCartLine({ variant: '', ...line })]} />,
+    )
+    const chip = place.querySelector('li .lucide-circle-alert')?.parentElement
+    const [box, ...words] = expected
+    expect([
+      [...place.querySelectorAll('li')].map(outlineOf),
+      chip?.className.match(/wait|bad/)?.[0] ?? null,
+    ]).toEqual([
       [
-        'Select Canvas tote',
-        `input type=checkbox${box}`,
-        'a tabindex=-1 aria-hidden=true href=/detail/20/3 | img alt=',
-        'a href=/detail/20/3 | Canvas tote',
-        ...words,
-        'button type=button aria-label=Remove Canvas tote | span aria-hidden=true | Remove',
-        'button type=button tabindex=-1 aria-hidden=true | Remove',
+        [
+          'Select Canvas tote',
+          `input type=checkbox${box}`,
+          'a tabindex=-1 aria-hidden=true href=/detail/20/3 | img alt=',
+          'a href=/detail/20/3 | Canvas tote',
+          ...words,
+          'button type=button aria-label=Remove Canvas tote | span aria-hidden=true | Remove',
+          'button type=button tabindex=-1 aria-hidden=true | Remove',
+        ],
       ],
-    ],
-    tone,
-  ])
-})
+      tone,
+    ])
+  },
+)
 
 function standOf({ disabled, indeterminate, checked }: HTMLInputElement): string {
   if (disabled) return checked || indeterminate ? 'locked' : 'never'

@@ -21,7 +21,7 @@ test.each([
     inHeader: false,
     expected: ['a aria-label=Cart, empty href=/bag | span aria-hidden=true'],
   },
-])('the way to the cart $where says how much is in it', async ({ inHeader, expected }) => {
+])('the cart link $where shows the number of pieces', async ({ inHeader, expected }) => {
   const place = await bindings.show(<CartLink inHeader={inHeader} />)
   expect(outlineOf(place)).toEqual(expected)
 })

@@ -8,7 +8,9 @@ import { useCartLink } from './guestCart.ts'
 import { CartBadge } from './cartBadge.tsx'
 import styles from './cartLink.module.css'
 
-/** To the cart, with how many pieces are in it; `inHeader` only where a header has room for it. */
+/**
+ * A link to the cart with the number of pieces. `inHeader` hides it where the header has no room.
+ */
 export function CartLink({ inHeader = false }: { inHeader?: boolean }) {
   const intl = useIntl()
   const count = useCartCount()
@@ -33,7 +35,7 @@ export function CartLink({ inHeader = false }: { inHeader?: boolean }) {
   )
 }
 
-/** A link to the cart: a guest's opens the sheet. */
+/** A link to the cart. For a guest it opens the sheet. */
 export function CartAnchor({ onClick, ...props }: ComponentProps<'a'> & { href: string }) {
   const openCart = useCartLink()
   return (

@@ -23,7 +23,7 @@ afterEach(async () => {
   storeGuestLines([])
 })
 
-test('what did not go over does as soon as the device has a connection again', async () => {
+test('a failed merge is retried once the device is online again', async () => {
   connection.start()
   merging.reject(new TypeError('the line is cut'))
   await waitFor(bindings.cart, (snapshot) => snapshot.hasTag('failed'))
@@ -35,7 +35,7 @@ test('what did not go over does as soon as the device has a connection again', a
   expect([askedOffline, bindings.askedFor(mergeCart).length]).toEqual([1, 2])
 })
 
-test('what a guest had put in goes over into the shopper’s cart, and other tabs hear of it', async () => {
+test('a guest’s lines are merged into the shopper’s cart, and other tabs are notified', async () => {
   let came: unknown = 'not yet'
   const merged = whenMerged(bindings.cart).then((outcome) => (came = outcome))
   await soon(() => expect(bindings.askedFor(mergeCart)).toHaveLength(1))

@@ -24,7 +24,7 @@ test.each([
   { whose: 'a guest’s', token: null, pieces: 0, isOffered: false },
   { whose: 'a guest’s', token: null, pieces: 1, isOffered: true },
   { whose: 'a shopper’s', token: 'token-1', pieces: 1, isOffered: false },
-])('$whose cart of $pieces pieces is offered over a screen: $isOffered', async (given) => {
+])('$whose cart of $pieces pieces opens over a screen: $isOffered', async (given) => {
   const { token, pieces, isOffered } = given
   await bindings.close()
   bindings = openBindings({ token })
@@ -39,7 +39,7 @@ test.each([
   expect(held().isOffered).toBe(isOffered)
 })
 
-test('it is open on the screen where it was opened, until it is closed', async () => {
+test('it stays open on the screen where it was opened, until it is closed', async () => {
   window.history.replaceState(null, '', '/home')
   const held = await heldBy(bindings, () => use(GuestCartContext))
   const stands = [held().openedOn]
@@ -49,7 +49,7 @@ test('it is open on the screen where it was opened, until it is closed', async (
   expect([...stands, held().openedOn]).toEqual([null, '/home', null])
 })
 
-test('nothing is counted during hydration', async () => {
+test('the count is zero during hydration', async () => {
   await waitFor(bindings.cart, (snapshot) => snapshot.context.lines.length === 1)
   const Count = () => use(CartCountContext)
   const rendered = renderToString(

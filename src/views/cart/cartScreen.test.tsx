@@ -78,7 +78,7 @@ test('a filled cart stands next to its summary', async () => {
   ])
 })
 
-test('on a phone what it comes to stands at the foot', async () => {
+test('on a phone the total stands at the foot', async () => {
   onPhone()
   expect(whole(await shown(line))).toEqual([
     [
@@ -106,7 +106,7 @@ test('on a phone what it comes to stands at the foot', async () => {
   ])
 })
 
-test('a cart without goods offers to look around', async () => {
+test('an empty cart offers to browse', async () => {
   onPhone()
   expect(whole(await shown())).toEqual([
     [
@@ -120,7 +120,7 @@ test('a cart without goods offers to look around', async () => {
   ])
 })
 
-test('until the cart is there its place is held', async () => {
+test('a placeholder is shown while the cart loads', async () => {
   onPhone()
   bindings.answers(showCart, () => new Promise(() => {}))
   const pieces = Array.from({ length: 13 }, () => 'span data-skeleton=true')
@@ -133,7 +133,7 @@ test('until the cart is there its place is held', async () => {
   ])
 })
 
-test('a cart that does not come can be asked for again', async () => {
+test('a retry is offered where the cart fails to load', async () => {
   bindings.refuses(showCart, { status: 200, msg: 'Not now', reason: 'tooBusy' })
   const place = await bindings.show(<Screen />)
   await soon(() => expect(place.querySelector('[role=alert]')).not.toBeNull())
@@ -153,7 +153,7 @@ test('a cart that does not come can be asked for again', async () => {
   ])
 })
 
-test('what was removed can be brought back, until it is', async () => {
+test('removed lines can be brought back once', async () => {
   const stored = { lines: [line] }
   bindings.answers(removeFromCart, () => aCart((stored.lines = [])))
   bindings.answers(addToCart, () => aCart((stored.lines = [line])))
@@ -177,7 +177,7 @@ test('what was removed can be brought back, until it is', async () => {
   ])
 })
 
-test('what changed since a guest put it in is told, until it is read', async () => {
+test('changes since a guest added the lines are shown until they are dismissed', async () => {
   await bindings.close()
   storeGuestLines([{ skuId: 200, quantity: 2, selected: true, seenPriceCents: 900 }])
   bindings = openBindings()
@@ -201,7 +201,7 @@ test('what changed since a guest put it in is told, until it is read', async () 
 test.each([
   { of: 'chosen goods', selected: true, isBusy: [null, 'true', null] },
   { of: 'no goods', selected: false, isBusy: [null, null, null] },
-])('while a change of the cart is saved the way on waits, with $of', async (given) => {
+])('the checkout button waits while a change is saved, with $of', async (given) => {
   const { selected, isBusy } = given
   const place = await shown(aCartLine({ selected }))
   const saving = Promise.withResolvers<object>()
@@ -215,7 +215,7 @@ test.each([
   expect([before, meanwhile, shownBusy()]).toEqual(isBusy)
 })
 
-test('the way on leads to the checkout, or says that nothing is chosen', async () => {
+test('the button opens the checkout, or says that nothing is selected', async () => {
   const place = await shown(aCartLine({ selected: false }))
   await act(async () => buttonOf(place, 'Checkout')?.click())
   const said = [window.location.pathname, toasts.getCurrent()?.wording]

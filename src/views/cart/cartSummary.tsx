@@ -12,13 +12,13 @@ const messages = defineMessages({
   selectFirst: { id: 'checkout.selectFirst', defaultMessage: 'Select an item to check out' },
 })
 
-/** What the chosen goods come to, and the way to the checkout. */
+/** The total of the selected lines and the link to the checkout. */
 export function CartSummary({
   lines,
   saving,
 }: {
   lines: readonly CartLine[]
-  /** Edits are on their way: the checkout would not know of them yet. */
+  /** Edits are in flight, so the checkout would not know them yet. */
   saving: boolean
 }) {
   const [, navigate] = useLocation()

@@ -48,7 +48,7 @@ test.each([
     line: { delivery: aDelivery() },
     expected: [`p data-stand=flat | $5.00 freightArrives ${daysUntil('GB')}`],
   },
-])('of a shop that $of it is told so', async ({ line, expected }) => {
+])('the line of a shop that $of says so', async ({ line, expected }) => {
   bindings.answers(listAddresses, { list: [anAddress({ country: 'GB' })] })
   const place = await bindings.show(<FreightStand lines={[aCartLine(line)]} />)
   await soon(() => expect(outlineOf(place)).toEqual(expected))

@@ -8,7 +8,7 @@ import { Money } from '../ui/money.tsx'
 import { minuteMs, useNow } from '../ui/useNow.ts'
 import styles from './cartLines.module.css'
 
-/** What becomes of a shop's freight to where the shopper is, and when it would be there. */
+/** The state of a shop's freight to the shopper's country, and the delivery time. */
 export function FreightStand({ lines }: { lines: readonly LineToSend[] }) {
   const intl = useIntl()
   const country = useDestination()

@@ -3,7 +3,7 @@ import type { CartLine } from '../../../contract/cart.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 
-/** Takes out at once what can't be bought any more. */
+/** Removes all lines that can't be bought any more. */
 export function GoneLines({
   lines,
   onRemove,

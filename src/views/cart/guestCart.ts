@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 import type { MouseEvent } from 'react'
 
-/** The sheet that shows guests what their badge counts, over the screen they are on. */
+/** The sheet that shows a guest's cart over the current screen. */
 export interface GuestCart {
-  /** False for shoppers, who have a screen for it, and while it is empty. */
+  /** False while the cart is empty, and for shoppers, who have a screen for it. */
   isOffered: boolean
-  /** The path it was opened on; null: it is closed. */
+  /** The path on which the sheet was opened. Null while it is closed. */
   openedOn: string | null
   open: () => void
   close: () => void
@@ -18,7 +18,7 @@ export const GuestCartContext = createContext<GuestCart>({
   close: () => {},
 })
 
-/** For links to the cart: a guest's opens the sheet. */
+/** The click handler of cart links. For a guest it opens the sheet. */
 export function useCartLink(): (event: MouseEvent) => void {
   const { isOffered, open } = use(GuestCartContext)
   return (event) => {

@@ -31,7 +31,7 @@ function CartLink() {
   )
 }
 
-test('a guest’s cart opens over its screen once it is tapped, and stays behind as that is left', async () => {
+test('a tap opens a guest’s cart over the screen, and leaving the screen closes it', async () => {
   const place = await bindings.show(
     <>
       <CartLink />

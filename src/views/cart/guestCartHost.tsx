@@ -6,7 +6,7 @@ const GuestCartSheet = lazy(() =>
   import('./guestCartSheet.tsx').then((module) => ({ default: module.GuestCartSheet })),
 )
 
-/** Its code comes when it is first opened; it doesn't follow to another screen. */
+/** Loads the sheet's code when it first opens. The sheet closes when the screen changes. */
 export function GuestCartHost() {
   const { openedOn, close } = use(GuestCartContext)
   const [path] = useLocation()

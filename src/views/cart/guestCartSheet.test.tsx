@@ -36,7 +36,7 @@ function goods(changes: Partial<Goods> = {}): Goods {
 
 const observed = () => [...(openSheet()?.children ?? [])].slice(2).map(outlineOf)
 
-test('of what is there a guest can change how much, of what is sold out or gone nothing but its place', async () => {
+test('a guest can change the quantity of available lines, and only remove the others', async () => {
   const stands = [{ available: 9 }, { available: 0 }, { sellable: false }]
   const list = stands.map((stand, at) =>
     goods({ skuId: skuIds[at]!, title: `Tote ${at}`, ...stand }),
@@ -56,7 +56,7 @@ test('of what is there a guest can change how much, of what is sold out or gone 
   )
 })
 
-test('goods of several shops stand shop by shop, above what they come to', async () => {
+test('lines of several shops are grouped by shop, above the total', async () => {
   const list = [
     goods({ skuId: 200, available: 2 }),
     goods({ skuId: 201, title: 'Kettle', variant: '', shopId: 4, shopName: 'Lee' }),
@@ -91,7 +91,7 @@ test('goods of several shops stand shop by shop, above what they come to', async
   ])
 })
 
-test('where all is sold out or gone, there is nothing to check out', async () => {
+test('there is no checkout where every line is sold out or gone', async () => {
   const list = [goods({ skuId: 200, available: 0 }), goods({ skuId: 201, sellable: false })]
   bindings.answers(lookUpGoods, { list })
   await bindings.show(<GuestCartSheet open onClose={() => {}} />)
@@ -103,7 +103,7 @@ test('where all is sold out or gone, there is nothing to check out', async () =>
   ])
 })
 
-test('where nothing of it is there any more, only that can be taken out', async () => {
+test('where every product is gone, the guest can only remove them', async () => {
   bindings.answers(lookUpGoods, { list: [] })
   await bindings.show(<GuestCartSheet open onClose={() => {}} />)
   await soon(() => expect(openSheet()?.textContent).toContain('no longer'))
@@ -122,7 +122,7 @@ test('where nothing of it is there any more, only that can be taken out', async 
   ])
 })
 
-test('until the goods are known their place is held, and goods that do not come can be asked for again', async () => {
+test('a placeholder is shown while the products load, and a retry where that fails', async () => {
   const answer = laterAnswer()
   bindings.answers(lookUpGoods, () => answer.promise)
   await bindings.show(<GuestCartSheet open onClose={() => {}} />)

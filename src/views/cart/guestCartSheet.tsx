@@ -18,7 +18,7 @@ import { LineProblem } from './lineProblem.tsx'
 import { useGuestCart } from './useGuestCart.ts'
 import type { ShownGuestLine } from './useGuestCart.ts'
 
-/** What a guest has put in the cart, and the way through signing in to its checkout. */
+/** A guest's cart, with a link through the sign-in to its checkout. */
 export function GuestCartSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { goods, lines, gone, setQuantity, remove } = useGuestCart()
   return (

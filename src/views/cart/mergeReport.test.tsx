@@ -13,7 +13,7 @@ afterEach(() => bindings.close())
 
 const tote = { skuId: 200, title: 'Canvas tote', variant: 'Navy', before: 900, after: 1_000 }
 
-test('each change is told by its name', async () => {
+test('names each changed line', async () => {
   const changes: MergeChange[] = [
     { ...tote, change: 'priceUp' },
     { ...tote, change: 'priceDown', before: 1_000, after: 900 },

@@ -6,7 +6,7 @@ import { useMoneyFormat } from '../ui/money.tsx'
 import { Callout } from '../ui/callout.tsx'
 import styles from './mergeReport.module.css'
 
-/** What changed since the guest put it in the cart. */
+/** Lists what changed since the guest added the lines to the cart. */
 export function MergeReport({
   changes,
   onDismiss,

@@ -23,7 +23,7 @@ test.each([
   },
   { of: 'others', lines: [other], expected: ['input type=checkbox', 'All'] },
   { of: 'gone ones', lines: [gone], expected: ['input type=checkbox disabled', 'All'] },
-])('the box for all of $of stands as they do', async ({ lines, expected }) => {
+])('the state of the box for $of matches the lines', async ({ lines, expected }) => {
   const place = await bindings.show(<SelectAll actor={bindings.cart} lines={lines} />)
   expect(outlineOf(place)).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 import styles from './selectBox.module.css'
 
-/** A checkbox with a finger's room around it. */
+/** A checkbox with a tap area large enough for a finger. */
 export function SelectBox({
   label,
   checked,
@@ -10,7 +10,7 @@ export function SelectBox({
 }: {
   label: string
   checked: boolean
-  /** Some of what it stands for is selected. */
+  /** Some of the lines are selected (indeterminate). */
   partly?: boolean
   disabled?: boolean
   onChange: (checked: boolean) => void

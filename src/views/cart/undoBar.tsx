@@ -4,7 +4,7 @@ import type { CartLine } from '../../../contract/cart.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './undoBar.module.css'
 
-/** Offers the removed lines back until the cart is changed again or left. */
+/** Offers to bring the removed lines back until the cart changes or is left. */
 export function UndoBar({ lines, onUndo }: { lines: readonly CartLine[]; onUndo: () => void }) {
   return (
     <div className={styles.bar} role="status">

@@ -52,7 +52,7 @@ test.each([
     said: [['cart.piecesFull', { held: 2, most: 99 }, viewCart]],
   },
   { skuId: 400, quantity: 99, isTaken: true, said: [] },
-])('$quantity pieces of $skuId more are taken, or why not is said', async (given) => {
+])('adding $quantity pieces of $skuId succeeds or shows why not', async (given) => {
   const plain = vi.spyOn(toasts, 'plain').mockReturnValue(() => {})
   bindings.answers(addToCart, aCart([tote, kettle]))
   const add = await heldBy(bindings, useAddToCart)
@@ -64,7 +64,7 @@ test.each([
   ])
 })
 
-test('a full cart takes no other goods, and says so', async () => {
+test('a full cart refuses another product and says so', async () => {
   const plain = vi.spyOn(toasts, 'plain').mockReturnValue(() => {})
   const lines = Array.from({ length: 100 }, (_, at) => aCartLine({ skuId: 1_000 + at }))
   bindings.answers(showCart, aCart(lines))
@@ -77,7 +77,7 @@ test('a full cart takes no other goods, and says so', async () => {
   ])
 })
 
-test('a change that nobody answered stays, is sent again at once when the network is back, and is said', async () => {
+test('an unanswered change stays, shows a message, and is re-sent when the network returns', async () => {
   const plain = vi.spyOn(toasts, 'plain')
   const { cart } = bindings
   await waitFor(cart, (snapshot) => snapshot.context.lines.length === 2)
@@ -98,7 +98,7 @@ test('a change that nobody answered stays, is sent again at once when the networ
   expect(plain.mock.calls.map(([{ id }]) => id)).toEqual(['cart.unsaved'])
 })
 
-test('pieces that were added without an answer are merged, and stored until that is answered', async () => {
+test('pieces added without an answer are merged, and stored until the merge is answered', async () => {
   const { cart } = bindings
   await waitFor(cart, (snapshot) => snapshot.context.lines.length === 2)
   bindings.answers(addToCart, () => Promise.reject(new TypeError('the line is cut')))
@@ -115,7 +115,7 @@ test('pieces that were added without an answer are merged, and stored until that
   expect([quantities(cart.getSnapshot().context.lines), readGuestLines()]).toEqual([[3, 5], []])
 })
 
-test('two quick edits both count: each is sent, the second once the first is answered', async () => {
+test('two quick edits both count: the second is sent after the answer to the first', async () => {
   let saved = [tote, kettle]
   const held: (() => void)[] = []
   bindings.answers(updateCart, async ({ body }: { body: unknown }) => {
@@ -148,7 +148,7 @@ test('two quick edits both count: each is sent, the second once the first is ans
   ])
 })
 
-describe('the cart of a guest', () => {
+describe('a guest’s cart', () => {
   const put = { skuId: 200, quantity: 2, priceCents: 1_000 }
   const saved = { skuId: 200, quantity: 2, selected: true, seenPriceCents: 1_000 }
   beforeEach(async () => {
@@ -156,7 +156,7 @@ describe('the cart of a guest', () => {
     bindings = openBindings({ token: null })
   })
 
-  test('is stored in the browser and sent to the other tabs, and a toast names what was added', () => {
+  test('is stored in the browser, sent to the other tabs, and a toast names the added product', () => {
     const success = vi.spyOn(toasts, 'success')
     bindings.cart.send({ type: 'line.added', ...put })
     expect([readGuestLines(), bindings.tabMessages, success.mock.calls]).toEqual([
@@ -166,7 +166,7 @@ describe('the cart of a guest', () => {
     ])
   })
 
-  test('is told to be lost with the page where the browser keeps nothing', () => {
+  test('shows a warning where the browser stores nothing', () => {
     const plain = vi.spyOn(toasts, 'plain')
     const closed = () => {
       throw new DOMException('closed', 'SecurityError')
@@ -179,13 +179,13 @@ describe('the cart of a guest', () => {
     ])
   })
 
-  test('is what another tab made of it', () => {
+  test('takes over the changes of another tab', () => {
     storeGuestLines([saved])
     bindings.hear('cart')
     expect(bindings.cart.getSnapshot().context.guestLines).toEqual([saved])
   })
 
-  test('is there again when the page is', async () => {
+  test('survives a reload of the page', async () => {
     storeGuestLines([saved])
     await bindings.close()
     bindings = openBindings({ token: null })
@@ -193,14 +193,14 @@ describe('the cart of a guest', () => {
   })
 })
 
-test('what another tab changed in a shopper’s cart is read again', async () => {
+test('a shopper’s cart is read again after another tab changed it', async () => {
   await waitFor(bindings.cart, (snapshot) => snapshot.context.lines.length === 2)
   bindings.answers(showCart, aCart([tote, kettle, lamp]))
   bindings.hear('cart')
   await waitFor(bindings.cart, (snapshot) => snapshot.context.lines.length === 3)
 })
 
-test('what a shopper does to the cart is asked for in its order, as it was meant', async () => {
+test('changes of a shopper’s cart are sent in their order and unchanged', async () => {
   const asked: unknown[] = []
   for (const each of [addToCart, updateCart, removeFromCart]) {
     bindings.answers(each, ({ call, body }: Asked) => {
@@ -235,7 +235,7 @@ test('what a shopper does to the cart is asked for in its order, as it was meant
   expect(bindings.tabMessages).toEqual(asked.map(() => ['cart', null]))
 })
 
-test('a change that is refused is taken back and said why, and keeps nobody from the checkout', async () => {
+test('a refused change is rolled back with its reason, and does not block the checkout', async () => {
   const failure = vi.spyOn(toasts, 'failure')
   bindings.refuses(updateCart, { status: 200, msg: 'Too few left', reason: 'tooFewLeft' })
   const { cart } = bindings
@@ -263,7 +263,7 @@ test('a cart is reloaded each time it is shown, and a pull reports its result', 
   ])
 })
 
-test('a cart is its shopper’s: it goes with them, and the next one’s is read', async () => {
+test('a cart belongs to its shopper: the next shopper’s cart is read', async () => {
   const { cart, session } = bindings
   const shown = () => cart.getSnapshot().context.lines.map(({ skuId }) => skuId)
   await waitFor(cart, () => shown().length === 2)

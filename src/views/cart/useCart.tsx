@@ -119,7 +119,7 @@ export function CartProvider({ actor, children }: { actor: CartActor; children: 
   )
 }
 
-/** Once a guest's lines are in the cart, or can't be put there now. A second try is made first. */
+/** Resolves once a guest's lines are merged into the cart, or the merge failed twice. */
 export async function whenMerged(actor: CartActor): Promise<Failure | null> {
   actor.send({ type: 'cart.retried' })
   const snapshot = await waitFor(
@@ -137,7 +137,7 @@ export function useCartActor(): CartActor {
   return actor
 }
 
-/** The cart as its own screen sees it: read again each time the screen comes into sight. */
+/** The cart for its own screen. It is read again each time the screen becomes visible. */
 export function useCart() {
   const actor = useCartActor()
   useShown(() => actor.send({ type: 'cart.shown' }))
@@ -148,12 +148,15 @@ export function useCart() {
   return { actor, snapshot: useSelector(actor, (current) => current), reread }
 }
 
-/** What the cart holds now, for other screens. */
+/** The cart's current lines, for other screens. */
 export function useCartLines() {
   return useSelector(useCartActor(), ({ context }) => context.lines)
 }
 
-/** For screens that only put things in: guests too. Says why where there is no room, and answers whether it went in. */
+/**
+ * For screens that only add to the cart, guests included. Shows why there is no room, and returns
+ * whether the line was added.
+ */
 export function useAddToCart() {
   const actor = useCartActor()
   return useMemo(

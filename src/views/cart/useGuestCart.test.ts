@@ -32,7 +32,7 @@ function goodsOf(skuId: number, changes: Partial<Goods> = {}): Goods {
 
 const asked = () => bindings.askedFor(lookUpGoods).map(({ query }) => query)
 
-test('a guest’s lines are shown with their goods of today, and what is gone apart', async () => {
+test('a guest’s lines are shown with current products, and gone lines separately', async () => {
   const list = [goodsOf(201, { available: 0 }), goodsOf(200)]
   const answer = Promise.withResolvers<object>()
   bindings.answers(lookUpGoods, () => answer.promise)
@@ -49,7 +49,7 @@ test('a guest’s lines are shown with their goods of today, and what is gone ap
   ])
 })
 
-test('a guest’s change is stored and sent to other tabs, without another look-up', async () => {
+test('a guest’s change is stored and sent to other tabs without another look-up', async () => {
   bindings.answers(lookUpGoods, { list: [200, 201, 202].map((skuId) => goodsOf(skuId)) })
   const held = await heldBy(bindings, useGuestCart)
   await soon(() => expect(held().lines).toHaveLength(3))
@@ -67,7 +67,7 @@ test('a guest’s change is stored and sent to other tabs, without another look-
   ])
 })
 
-test('only what is put in is looked up, with all that is there; an empty cart asks for nothing', async () => {
+test('only an added line is looked up, and an empty cart asks nothing', async () => {
   storeGuestLines([])
   await bindings.close()
   bindings = openBindings({ token: null })

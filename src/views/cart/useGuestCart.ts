@@ -9,7 +9,7 @@ import { useCartActor } from './useCart.tsx'
 
 export type ShownGuestLine = GuestLine & Goods
 
-/** A guest's lines with their goods of today: looked up once, not again for each change. */
+/** A guest's lines with current products. They are looked up once, not again for each change. */
 export function useGuestCart() {
   const actor = useCartActor()
   const saved = useSelector(actor, ({ context }) => context.guestLines)
@@ -27,7 +27,7 @@ export function useGuestCart() {
   return {
     goods,
     lines,
-    /** What can't be bought any more, or is not there at all. */
+    /** Lines that can't be bought any more or no longer exist. */
     gone: [...(isKnown ? unknown : []), ...lines.filter((line) => !canBeSelected(line))],
     setQuantity: (skuId: number, quantity: number) =>
       actor.send({ type: 'quantity.set', skuId, quantity }),
