@@ -119,7 +119,10 @@ export function CartProvider({ actor, children }: { actor: CartActor; children: 
   )
 }
 
-/** Resolves once a guest's lines are merged into the cart, or the merge failed twice. */
+/**
+ * Retries a failed merge of a guest's lines, and resolves when it ends: null once they are in the
+ * cart, else the failure.
+ */
 export async function whenMerged(actor: CartActor): Promise<Failure | null> {
   actor.send({ type: 'cart.retried' })
   const snapshot = await waitFor(

@@ -67,7 +67,7 @@ test('a guest’s change is stored and sent to other tabs without another look-u
   ])
 })
 
-test('only an added line is looked up, and an empty cart asks nothing', async () => {
+test('an added line is looked up with the others, and an empty cart asks for nothing', async () => {
   storeGuestLines([])
   await bindings.close()
   bindings = openBindings({ token: null })

@@ -47,12 +47,12 @@ test.each([
       'button type=button disabled | Buy now',
     ],
   },
-])('what $of can be bought or not', async ({ product, variant, expected }) => {
+])('a product that $of offers the matching buttons', async ({ product, variant, expected }) => {
   const place = await bindings.show(<BuyBox product={product} variant={variant} quantity={1} />)
   expect(outlineOf(place)).toEqual(expected)
 })
 
-test('at the foot of a phone the cart is at hand too', async () => {
+test('the bar at the foot of a phone also links to the cart', async () => {
   const place = await bindings.show(<BuyBar product={aProduct()} variant={one!} quantity={1} />)
   expect(outlineOf(place)).toEqual([
     'div data-narrow=true | a aria-label=Cart, empty href=/bag | span aria-hidden=true | button type=button | Add to cart | button type=button | Buy now',

@@ -13,7 +13,10 @@ interface BuyBarProps {
   quantity: number
 }
 
-/** At the foot of a phone; where there is room, {@link BuyBox} stands next to the gallery instead. */
+/**
+ * Stands at the foot of a phone. On wider screens {@link BuyBox} stands next to the gallery
+ * instead.
+ */
 export function BuyBar(props: BuyBarProps) {
   return (
     <div className={styles.bar} data-narrow>

@@ -14,11 +14,11 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-/** What is said of the way of the goods; the four lines below are the same for all. */
+/** The lines about the delivery. The four lines below them are the same for every shopper. */
 const wayOf = (place: Element) =>
   [...place.querySelectorAll('p')].slice(0, -4).map(({ textContent }) => textContent)
 
-test('how goods are sent, given back and paid for stands together, each by its sign', async () => {
+test('delivery, returns and payment are listed with icons', async () => {
   const place = await bindings.show(<DeliveryPanel product={aProduct()} />)
   expect([
     outlineOf(place),
@@ -63,7 +63,7 @@ test.each([
     freight: { ...aProduct().freight, destinations: { only: ['US'] } },
     expected: ['This shop doesn’t send to United Kingdom'],
   },
-])('to a shopper $of it is told when goods come and from where', async (given) => {
+])('a shopper $of sees when the goods arrive and from where', async (given) => {
   bindings.answers(listAddresses, { list: [anAddress({ country: given.country })] })
   const product = aProduct({ delivery: aDelivery(), freight: given.freight })
   const place = await bindings.show(<DeliveryPanel product={product} />)

@@ -14,7 +14,7 @@ import styles from './deliveryPanel.module.css'
 import { FreightNote } from './freightNote.tsx'
 import { useDestination } from '../session/useDestination.ts'
 
-/** When it comes, what that costs, and what happens if it isn't right. */
+/** The delivery time, its cost, and the return policy. */
 export function DeliveryPanel({ product }: { product: ProductDetail }) {
   const isHydrated = useHydrated()
   return (

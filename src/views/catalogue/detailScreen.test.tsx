@@ -46,14 +46,14 @@ const noSuchProduct = [
   'a href=/explore | All products',
 ]
 
-/** A list that one comes from told of the product. */
+/** Loads the product list that the shopper comes from. */
 async function cameFromItsCard(): Promise<void> {
   bindings.answers(listProducts, aProductPage([aProductCard()]))
   const list = await heldBy(bindings, () => useProducts({}))
   await soon(() => expect(list().state).toBe('filled'))
 }
 
-test('a product has its pictures, what can be chosen, what it takes to have it, and reviews', async () => {
+test('a product shows its pictures, variants, buy box and reviews', async () => {
   bindings.answers(
     showProduct,
     aProduct({ delivery: aDelivery(), specification: [{ name: 'Cloth', value: 'Canvas' }] }),
@@ -79,7 +79,7 @@ test('a product has its pictures, what can be chosen, what it takes to have it, 
   ])
 })
 
-test('what its card told is shown until the product is here', async () => {
+test('the card’s data is shown until the product is loaded', async () => {
   await cameFromItsCard()
   bindings.answers(showProduct, () => new Promise(() => {}))
   const place = await shown()
@@ -99,7 +99,7 @@ test('what its card told is shown until the product is here', async () => {
   )
 })
 
-test('of a product nobody told of yet the place is held', async () => {
+test('a placeholder is shown for a product without a known card', async () => {
   bindings.answers(showProduct, () => new Promise(() => {}))
   const place = await shown()
   expect(outlineOf(main(place))).toEqual([
@@ -110,7 +110,7 @@ test('of a product nobody told of yet the place is held', async () => {
 test.each([
   { of: 'nobody told of', come: () => {} },
   { of: 'a card told of', come: cameFromItsCard },
-])('a product that $of and that did not come is asked for again', async ({ come }) => {
+])('a retry is offered for a product that $of and that fails to load', async ({ come }) => {
   await come()
   bindings.answers(showProduct, () => Promise.reject(new TypeError('the line is cut')))
   const place = await shown()
@@ -122,7 +122,7 @@ test.each([
   expect(before).toBe(0)
 })
 
-test('another colour turns to its picture, and one piece of it is bought', async () => {
+test('choosing a colour shows its picture, and one piece of it is bought', async () => {
   bindings.answers(showProduct, aColouredProduct({ pictures: [aPictureOf('front')] }))
   const place = await shown()
   await soon(() => expect(titles(place)).not.toEqual([]))
@@ -136,7 +136,7 @@ test('another colour turns to its picture, and one piece of it is bought', async
   expect([before, gallery(), amount()]).toEqual([[['front'], '2'], ['front', 'sand'], '1'])
 })
 
-test('others are offered once one comes near the end of it', async () => {
+test('other products appear when the shopper scrolls near the end', async () => {
   const near = watchNearness()
   bindings.answers(showProduct, aProduct())
   const place = await shown()
@@ -147,7 +147,7 @@ test('others are offered once one comes near the end of it', async () => {
   expect(titles(place).slice(before.length)).toEqual(['More from this shop'])
 })
 
-test('a picture that is tapped is enlarged', async () => {
+test('a tap on a picture opens it in the lightbox', async () => {
   asksForStillness(true)
   bindings.answers(showProduct, aProduct())
   const place = await shown()
@@ -157,14 +157,14 @@ test('a picture that is tapped is enlarged', async () => {
 })
 
 test.each(['nine', '0', '1234567890123456', ''])(
-  'the address of the product "%s" names none',
+  'the product address "%s" is unknown',
   async (of) => {
     const place = await shown(of)
     expect([outlineOf(main(place)), bindings.askedFor(showProduct)]).toEqual([noSuchProduct, []])
   },
 )
 
-test('a product that is not sold any more is said to be none', async () => {
+test('a product that is no longer sold is not found', async () => {
   bindings.refuses(showProduct, { status: 200, msg: 'No such product', reason: 'notFound' })
   const place = await shown()
   await soon(() => expect(outlineOf(main(place))).toEqual(noSuchProduct))

@@ -55,7 +55,7 @@ function Detail({ id }: { id: number }) {
   )
 }
 
-/** `known` is what a card told until the product itself is here. */
+/** `known` is the card's data, shown until the product is loaded. */
 function Product({ known, product }: { known: ProductCard; product: ProductDetail | null }) {
   const [chosen, setChoice] = useState<Choice | null>(null)
   const [quantity, setQuantity] = useState(1)

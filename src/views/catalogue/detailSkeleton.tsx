@@ -20,7 +20,7 @@ export function DetailSkeleton() {
   )
 }
 
-/** In the place of what can be chosen, below what a card told already. */
+/** The placeholder of the variant choice, below the data of the card. */
 export function ChoiceSkeleton() {
   return (
     <SkeletonGroup>

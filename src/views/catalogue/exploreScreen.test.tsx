@@ -37,7 +37,7 @@ test.each([
       'button type=button aria-pressed=true | Kitchen',
     ],
   },
-])('above the goods by "$query" one chooses among their kinds', async ({ query, expected }) => {
+])('the categories stand above the products of "$query"', async ({ query, expected }) => {
   bindings.answers(listCategories, {
     list: [aCategoryCard(), aCategoryCard({ id: 2, name: 'Kitchen' })],
   })
@@ -45,7 +45,7 @@ test.each([
   await soon(() => expect(outlineOf(chips(place)!)).toEqual(expected))
 })
 
-test('a kind that is tapped is looked for, and then all of them again', async () => {
+test('a tap on a category filters by it, and a second tap shows all again', async () => {
   bindings.answers(listCategories, { list: [aCategoryCard()] })
   const place = await shown('?sort=newest')
   await soon(() => expect(chips(place)?.children).toHaveLength(2))
@@ -56,7 +56,7 @@ test('a kind that is tapped is looked for, and then all of them again', async ()
   await soon(() => expect(window.location.search).toBe('?sort=newest'))
 })
 
-test('where the kinds of goods did not come that is said in their place', async () => {
+test('a message replaces categories that fail to load', async () => {
   bindings.refuses(listCategories, { status: 200, msg: 'Ask again later' })
   const place = await shown()
   await soon(() => expect(place.querySelector('main p[role=alert]')).not.toBeNull())

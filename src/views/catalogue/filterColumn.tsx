@@ -4,7 +4,7 @@ import styles from './filterColumn.module.css'
 import { FilterGroups } from './filterGroups.tsx'
 import type { FilterGroupsProps } from './filterGroups.tsx'
 
-/** Next to the products, where there is room for it. */
+/** Shows the filters next to the products on wide screens. */
 export function FilterColumn(props: FilterGroupsProps) {
   const id = useId()
   return (

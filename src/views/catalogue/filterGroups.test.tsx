@@ -45,7 +45,7 @@ async function shown(given: {
 const legends = (place: Element) =>
   [...place.querySelectorAll('legend')].map(({ textContent }) => textContent)
 
-/** What can be pressed, with the state it is in. */
+/** The buttons with their pressed state. */
 const choices = (place: Element) =>
   [...place.querySelectorAll('button')].map((button) =>
     [
@@ -55,7 +55,7 @@ const choices = (place: Element) =>
     ].join(', '),
   )
 
-test('goods can be narrowed down by all that tells them apart, each with how many that leaves', async () => {
+test('products can be filtered by every facet, each with its count', async () => {
   const { place } = await shown({})
   expect(outlineOf(place)).toEqual([
     'Category',
@@ -78,7 +78,7 @@ test('goods can be narrowed down by all that tells them apart, each with how man
   ])
 })
 
-test('until it is known what there is, only price and stock can be chosen', async () => {
+test('only price and stock can be chosen while the facets load', async () => {
   const { place } = await shown({ facets: null })
   expect(outlineOf(place)).toEqual([
     'Price',
@@ -112,12 +112,12 @@ test.each([
     given: { fixed: { category: 1, shop: 3 }, facets: null },
     expected: ['Price', 'Stock'],
   },
-])('goods of $of are narrowed down by the rest alone', async ({ given, expected }) => {
+])('products of $of can be filtered by the other facets only', async ({ given, expected }) => {
   const { place } = await shown(given)
   expect(legends(place)).toEqual(expected)
 })
 
-test('without goods no range of prices is told', async () => {
+test('no price range is shown without products', async () => {
   const { place } = await shown({ facets: someFacets({ price: null }) })
   expect(place.querySelector('p')).toBeNull()
 })
@@ -147,7 +147,7 @@ test.each([
       'In stock (11), chosen',
     ],
   },
-])('by $chosen that is marked, and can be left though it finds nothing', async (given) => {
+])('the choice of $chosen is marked, and can be cleared though it finds nothing', async (given) => {
   const { place } = await shown({ chosen: given.chosen })
   expect(choices(place)).toEqual(given.expected)
 })
@@ -178,7 +178,7 @@ test.each([
       { inStock: true },
     ],
   },
-])('with "$chosen" chosen each tap asks for another, or for no such choice', async (given) => {
+])('with "$chosen" chosen, each tap sets a filter or clears it', async (given) => {
   const { place, changes } = await shown({ chosen: given.chosen })
   for (const button of place.querySelectorAll('button')) await act(async () => button.click())
   expect(changes).toEqual(given.asked)
@@ -199,7 +199,7 @@ test.each([
   { chosen: '', shown: ['', ''] },
   { chosen: 'minPriceCents=2000', shown: ['20', ''] },
   { chosen: 'maxPriceCents=5000', shown: ['', '50'] },
-])('of the prices "$chosen" the fields say so', async (given) => {
+])('the fields show the prices "$chosen"', async (given) => {
   const { place } = await shown({ chosen: given.chosen })
   expect(amounts(place)).toEqual(given.shown)
 })
@@ -208,7 +208,7 @@ test.each([
   { now: 'minPriceCents=3000&maxPriceCents=5000', shown: ['30', '50'] },
   { now: 'minPriceCents=2000&maxPriceCents=6000', shown: ['20', '60'] },
   { now: '', shown: ['', ''] },
-])('prices that become "$now" by something else stand so in their fields', async (given) => {
+])('the fields follow when the prices change elsewhere to "$now"', async (given) => {
   const { place, choose } = await shown({ chosen: 'minPriceCents=2000&maxPriceCents=5000' })
   await choose(given.now)
   expect(amounts(place)).toEqual(given.shown)
@@ -219,13 +219,13 @@ test.each([
   { amount: ' 80 ', at: 1, asked: [{ maxPriceCents: 8_000 }] },
   { amount: '', at: 0, asked: [{ minPriceCents: undefined }] },
   { amount: '', at: 1, asked: [{ maxPriceCents: undefined }] },
-])('a price "$amount" that is typed is asked for once its field is left', async (given) => {
+])('a typed price "$amount" applies when its field loses the focus', async (given) => {
   const { place, changes } = await shown({ chosen: 'minPriceCents=2000&maxPriceCents=5000' })
   await typed(place, given.at, given.amount)
   expect([changes, place.querySelector('[role=alert]')]).toEqual([given.asked, null])
 })
 
-test('a price with cents, as an address may ask for it, is nothing wrong and stays when its field is left', async () => {
+test('a price in cents from the address is valid, and stays when its field loses the focus', async () => {
   const { place, changes } = await shown({ chosen: 'minPriceCents=2055' })
   const [from] = place.querySelectorAll('label')
   const shownAtFirst = outlineOf(from!)
@@ -238,7 +238,7 @@ test('a price with cents, as an address may ask for it, is nothing wrong and sta
 })
 
 test.each(['２０', '๒๐', '$20', ' 20\u200b'])(
-  'the price "%s" is asked for as it is meant',
+  'the price "%s" is read as the number it means',
   async (amount) => {
     const { place, changes } = await shown({})
     await typed(place, 0, amount)
@@ -249,7 +249,7 @@ test.each(['２０', '๒๐', '$20', ' 20\u200b'])(
   },
 )
 
-test('a price that is typed is asked for with Enter, once', async () => {
+test('Enter applies a typed price once', async () => {
   const { place, changes } = await shown({})
   await fillIn(place, 'label input', '20')
   const from = place.querySelector<HTMLInputElement>('label input')!
@@ -261,7 +261,7 @@ test('a price that is typed is asked for with Enter, once', async () => {
 })
 
 test.each(['1.5', 'ten', '-3', '12345678'])(
-  'the price "%s" is not asked for: only whole dollars are',
+  'the price "%s" does not apply: only whole dollars do',
   async (amount) => {
     const { place, changes } = await shown({})
     await typed(place, 0, amount)

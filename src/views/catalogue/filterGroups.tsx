@@ -106,7 +106,7 @@ function Group({ label, children }: { label: ReactNode; children: ReactNode }) {
   )
 }
 
-/** Keeps room for the count that stood here when the sheet was opened. */
+/** Reserves the width of the count that was shown when the sheet opened. */
 function SteadyText({ text, room }: { text: string; room: string }) {
   return (
     <span className={styles.steady} data-room={room}>
@@ -205,7 +205,7 @@ function DollarInput({
   cents: number | undefined
   onCommit: (cents: number | undefined) => void
 }) {
-  // An address may ask for cents, which nobody is asked to type.
+  // An address may contain cents, although the field accepts only whole dollars.
   const asked = cents === undefined ? '' : String(cents / 100)
   const [text, setText] = useState(asked)
   const dollars = normalizeCode(text).replace(/^\$ ?/, '')
@@ -236,7 +236,7 @@ function DollarInput({
   )
 }
 
-/** The column scrolls, and may end at the field above. */
+/** The column scrolls, so the message below the last visible field may be out of view. */
 function scrollToIt(said: HTMLElement | null): void {
   said?.scrollIntoView({ block: 'nearest' })
 }

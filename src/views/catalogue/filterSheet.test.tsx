@@ -27,12 +27,12 @@ const groups = {
 const titles = (place: Element | null) =>
   [...(place?.querySelectorAll('h2, legend') ?? [])].map(({ textContent }) => textContent)
 
-test('next to the products the filters stand under their title', async () => {
+test('next to the products the filters have a title', async () => {
   const place = await bindings.show(<FilterColumn {...groups} />)
   expect(titles(place)).toEqual(['Filter', 'Category', 'Price', 'Shop', 'Rating', 'Stock'])
 })
 
-test('on a phone they stand on a sheet, which is closed to see the goods', async () => {
+test('on a phone the filters open in a sheet, which closes to show the products', async () => {
   const asked: string[] = []
   await bindings.show(<FilterSheet {...groups} open onClose={() => asked.push('close')} />)
   await soon(() => expect(openSheet()).not.toBeNull())

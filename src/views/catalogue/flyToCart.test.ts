@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { asksForStillness } from '../../../tests/support/stillness.ts'
 import { flyToCart } from './flyToCart.ts'
 
-describe('goods that fly to the cart', () => {
+describe('the flight to the cart', () => {
   const flights: { copy: Element; end: () => void }[] = []
 
   beforeEach(() => {
@@ -23,7 +23,7 @@ describe('goods that fly to the cart', () => {
     vi.restoreAllMocks()
   })
 
-  test('leave nothing behind once they are there', () => {
+  test('removes its picture at the end', () => {
     asksForStillness(false)
     flyToCart(document.querySelector('button')!)
     const [flight] = flights
@@ -35,7 +35,7 @@ describe('goods that fly to the cart', () => {
     expect(document.querySelectorAll('img').length).toBe(1)
   })
 
-  test('stay where they are where less motion is wanted', () => {
+  test('does not run where the user prefers reduced motion', () => {
     asksForStillness(true)
     flyToCart(document.querySelector('button')!)
     expect([flights.length, document.querySelectorAll('img').length]).toEqual([0, 1])

@@ -2,12 +2,12 @@ import { hrefs } from '../../routing/hrefs.ts'
 
 const flightMs = 520
 const landedScale = 0.06
-/** How large a picture starts that is not in sight, over the button that was tapped. */
+/** The start size of an off-screen picture. It starts over the tapped button. */
 const smallSidePx = 72
 
 /**
- * A copy of the product's picture flies to the cart: from the gallery where that is in sight, else from the
- * button that was tapped. Nothing moves under `prefers-reduced-motion`.
+ * Animates a copy of the product's picture to the cart. It starts at the visible gallery picture,
+ * else at the tapped button. Nothing moves under `prefers-reduced-motion`.
  */
 export function flyToCart(tapped: Element): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -42,7 +42,7 @@ export function flyToCart(tapped: Element): void {
   for (const end of ['finish', 'cancel']) flight.addEventListener(end, () => copy.remove())
 }
 
-/** Of the pictures that the gallery holds side by side, the one it is scrolled to. */
+/** The picture to which the gallery is scrolled. */
 function shownPicture(): HTMLElement | undefined {
   const gallery = document.querySelector('li[data-picture-of]')?.closest('ul')
   if (!gallery) return undefined

@@ -46,8 +46,11 @@ test.each([
     expected: ['This shop doesn’t send to United Kingdom'],
     isAsked: true,
   },
-])('a shop that $of tells so, and asks where the goods go only where it matters', async (given) => {
-  const place = await bindings.show(<FreightNote freight={given.freight} />)
-  await soon(() => expect(outlineOf(place)).toEqual(given.expected))
-  expect(bindings.askedFor(listAddresses).length > 0).toBe(given.isAsked)
-})
+])(
+  'a shop that $of says so, and reads the addresses only where the country matters',
+  async (given) => {
+    const place = await bindings.show(<FreightNote freight={given.freight} />)
+    await soon(() => expect(outlineOf(place)).toEqual(given.expected))
+    expect(bindings.askedFor(listAddresses).length > 0).toBe(given.isAsked)
+  },
+)

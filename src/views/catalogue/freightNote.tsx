@@ -7,7 +7,7 @@ import { Money } from '../ui/money.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './freightNote.module.css'
 
-/** The server renders the same for everybody: the destination is known afterwards. */
+/** The server renders the same note for everybody. The country is known after hydration. */
 export function FreightNote({ freight }: { freight: ShopFreight }) {
   const isHydrated = useHydrated()
   if (!differsByCountry(freight)) return <Freight rule={freight} />

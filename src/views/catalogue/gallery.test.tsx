@@ -24,7 +24,7 @@ type Given = Partial<Parameters<typeof Gallery>[0]>
 const shown = ({ pictures = [front, back, navy], chosen, onEnlarge = () => {} }: Given = {}) =>
   bindings.show(<Gallery title="Tote" pictures={pictures} chosen={chosen} onEnlarge={onEnlarge} />)
 
-/** How far the strip is asked to go, which it does; a picture is 100 wide. */
+/** Records the scroll targets of the strip and scrolls there. A picture is 100 px wide. */
 function watchTurns(): unknown[] {
   const turned: unknown[] = []
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100)
@@ -60,7 +60,7 @@ test.each([
     shown: ['front', 'navy'],
     turners: ['Previous picture', 'Next picture', '1 / 2', '2 / 2'],
   },
-])('a gallery of $of shows each once, and is turned by $turners', async (given) => {
+])('a gallery of $of shows each picture once and has the controls $turners', async (given) => {
   const place = await shown(given)
   expect([
     picturesIn(place.querySelector('ul')!),
@@ -71,7 +71,7 @@ test.each([
   ]).toEqual([given.shown, given.turners, given.turners[2]])
 })
 
-test('a thumb, and the arrows from where it stands, turn to their picture and no further', async () => {
+test('a thumbnail shows its picture, and arrows show the next one up to the last', async () => {
   const turned = watchTurns()
   const place = await shown()
   const press = (label: string) =>
@@ -100,13 +100,13 @@ test.each([
   { of: 'a variant that looks like the first', chosen: front, turned: [0] },
   { of: 'a variant that looks like the last', chosen: navy, turned: [200] },
   { of: 'a variant that looks like none', chosen: aPictureOf('sand'), turned: [300] },
-])('by $of the gallery turns to its picture', async ({ chosen, turned }) => {
+])('choosing $of shows its picture', async ({ chosen, turned }) => {
   const turns = watchTurns()
   await shown({ chosen })
   expect(turns).toEqual(turned)
 })
 
-test('the first picture stands for the product and comes at once, and the one in sight can be reached', async () => {
+test('the first picture represents the product and loads first, and the visible one is focusable', async () => {
   const place = await shown({ pictures: [front, back] })
   expect([
     outlineOf(place.querySelector('ul')!),
@@ -136,7 +136,7 @@ test.each([
   { of: 'the picture in sight', from: 'li button', reached: 'Tote, picture 2 of 3' },
   { of: 'a thumb', from: '[aria-label="1 / 3"]', reached: '1 / 3' },
 ])(
-  'an arrow key on $of turns to the next, and the focus goes with pictures alone',
+  'an arrow key on $of shows the next picture, and moves the focus only between pictures',
   async (given) => {
     const turned = watchTurns()
     const place = await shown()
@@ -157,7 +157,7 @@ test.each([
 test.each([
   { of: 'the file that its card showed', from: '', behind: ['url("/tote.webp")', 'true'] },
   { of: 'nothing of another product', from: '/detail/21', behind: ['', undefined] },
-])('behind the first picture stands $of until it is here', async ({ from, behind }) => {
+])('behind the first picture stands $of until it is loaded', async ({ from, behind }) => {
   const path = from || window.location.pathname
   const card = document.createElement('span')
   const image = card.appendChild(document.createElement('img'))

@@ -21,7 +21,7 @@ const thumbSide = 72
 interface GalleryProps {
   title: string
   pictures: readonly PictureFiles[]
-  /** The picture of the variant that was chosen: the gallery goes to it. */
+  /** The chosen variant's picture. The gallery scrolls to it. */
   chosen: PictureFiles | undefined
   onEnlarge: OpenLightbox
 }
@@ -148,7 +148,7 @@ function Arrow({
   )
 }
 
-/** A ref for what holds the strip: arrow keys turn the pictures wherever the focus is in it. */
+/** A ref for the gallery: arrow keys scroll the strip wherever the focus is inside. */
 function turnByArrows(gallery: HTMLElement | null) {
   if (gallery === null) return
   gallery.addEventListener('keydown', turn)
@@ -174,7 +174,7 @@ function scrollTo(strip: HTMLElement | null, index: number): void {
   strip?.scrollTo({ left: index * strip.clientWidth, behavior: 'smooth' })
 }
 
-/** The file that the card showed stands behind the large one until that is here. */
+/** Shows the card's file as a background until the large picture is loaded. */
 function behind(source: string | null) {
   return source === null
     ? {}

@@ -22,7 +22,7 @@ test.each([
       'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | Canvas tote$10.0012 sold',
     ],
   },
-])('a row of $of has a title and what stands at its end only with them', async (given) => {
+])('a row of $of shows its title and end slot only with products', async (given) => {
   const end = <a href="/shop/3">{'Visit shop'}</a>
   const place = await bindings.show(
     <GoodsRow title="More from this shop" end={end} products={given.products} />,

@@ -4,7 +4,7 @@ import type { ProductCard } from '../../../contract/catalogue.ts'
 import styles from './goodsRow.module.css'
 import { ProductGrid } from './productGrid.tsx'
 
-/** Goods in one row, to be pushed aside; nothing while there are none. */
+/** Products in one row that scrolls sideways. Renders nothing while there are none. */
 export function GoodsRow({
   title,
   end,

@@ -30,7 +30,7 @@ const tenOff: PromoOffer = {
   minSubtotalCents: 3_000,
 }
 
-test('what the shop is about is told, with a way to what is new', async () => {
+test('describes the shop and links to the new products', async () => {
   const place = await bindings.show(<HomeHero home={aHome({ hotShops: [] })} />)
   expect(outlineOf(place)).toEqual([
     'h2 | Good things from across the sea',
@@ -40,7 +40,7 @@ test('what the shop is about is told, with a way to what is new', async () => {
   ])
 })
 
-test('the first picture of each of three shops stands next to it, and the first is fetched first', async () => {
+test('shows the first picture of each of three shops and loads the first one first', async () => {
   const hotShops = ['pier', 'lane', 'mill', 'dock'].map((name, at) =>
     aHotShop({ id: at + 1, pictures: [aPictureOf(name), aPictureOf(`${name}2`)] }),
   )
@@ -65,12 +65,12 @@ test.each([
     promo: { ...tenOff, code: 'FIVE', kind: 'amount' as const, value: 500 },
     expected: ['button type=button | $5.00 off orders from $30.00Tap to use it at checkoutFIVE'],
   },
-])('a code of $promo.value $promo.kind tells what it takes off', async ({ promo, expected }) => {
+])('a code of $promo.value $promo.kind shows its discount', async ({ promo, expected }) => {
   const place = await bindings.show(<HomeHero home={aHome({ promo })} />)
   expect(outlineOf(place).slice(-1)).toEqual(expected)
 })
 
-test('a code that is tapped waits for the checkout, and is said to', async () => {
+test('a tapped code is stored for the checkout, and a message says so', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const observed = vi.spyOn(toasts, 'success').mockReturnValue(() => {})
   const place = await bindings.show(<HomeHero home={aHome({ promo: tenOff })} />)

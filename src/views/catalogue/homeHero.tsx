@@ -11,7 +11,7 @@ import { usePromo } from './usePromo.ts'
 
 const picturesShown = 3
 
-/** What the shop is about, in a glance. */
+/** Introduces the shop: its promise, a promo code and three pictures. */
 export function HomeHero({ home }: { home: Home }) {
   const pictures = home.hotShops.flatMap((shop) => shop.pictures.slice(0, 1))
   return (

@@ -26,7 +26,7 @@ async function shown() {
   return place
 }
 
-test('Home has the name of the shop, the ways to search, cart and languages, and what there is', async () => {
+test('Home shows the shop’s name, the links to search, cart and languages, and its products', async () => {
   bindings.answers(
     getHome,
     aHome({ categories: [aCategoryCard(), aCategoryCard({ id: 2, name: 'Kitchen' })] }),
@@ -59,7 +59,7 @@ test('Home has the name of the shop, the ways to search, cart and languages, and
   ])
 })
 
-test('what was seen before stands on Home once one comes near it', async () => {
+test('viewed products appear on Home when the shopper scrolls near them', async () => {
   rememberViewed(51)
   bindings.answers(getHome, aHome())
   bindings.answers(listCards, { list: [aProductCard({ id: 51 })] })
@@ -83,7 +83,7 @@ test('what was seen before stands on Home once one comes near it', async () => {
   ])
 })
 
-test('until Home is known its place is held', async () => {
+test('a placeholder is shown while Home loads', async () => {
   bindings.answers(getHome, () => new Promise(() => {}))
   const place = await shown()
   expect([
@@ -92,7 +92,7 @@ test('until Home is known its place is held', async () => {
   ]).toEqual([null, 45])
 })
 
-test('where Home did not come it is asked for again', async () => {
+test('a retry is offered where Home fails to load', async () => {
   bindings.answers(getHome, () => Promise.reject(new TypeError('the line is cut')))
   const place = await shown()
   await soon(() => expect(place.querySelector('[role=alert]')).not.toBeNull())

@@ -3,7 +3,7 @@ import type { Favourite, Follow } from '../../../contract/favourites.ts'
 import { heldItems } from '../actors/usePagedList.ts'
 import { heldData } from '../actors/useResource.ts'
 
-/** What a card or a list told of a product: enough to begin with, while the rest is on its way. */
+/** The product data of a cached card or list, shown until the product itself is loaded. */
 export function knownProduct(id: number): ProductCard | null {
   const favourites = heldItems<Favourite>(['savedItems', 'products'])
   const cards = [
@@ -15,7 +15,7 @@ export function knownProduct(id: number): ProductCard | null {
   return cards.findLast((card) => card.id === id) ?? null
 }
 
-/** The same of a shop. */
+/** The same for a shop. */
 export function knownShop(id: number): ShopCard | null {
   const cards = [
     ...heldData<Home>(['home']).flatMap(({ hotShops }) => hotShops),

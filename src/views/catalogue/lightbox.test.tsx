@@ -20,7 +20,10 @@ afterEach(async () => {
 const front = aPictureOf('front')
 const back = aPictureOf('back')
 
-/** On a screen that can be left; what stands over it is known by what it was opened with. */
+/**
+ * Shows the lightbox on a screen that can be left. Identifies overlays by the options of
+ * PhotoSwipe.
+ */
 async function shown(given: { isStill: boolean }) {
   asksForStillness(given.isStill)
   const opening = vi.spyOn(PhotoSwipe.prototype, 'init')
@@ -46,7 +49,7 @@ async function shown(given: { isStill: boolean }) {
   }
 }
 
-test('pictures stand alone on the screen, from the one that was tapped on, and are closed', async () => {
+test('shows pictures full-screen from the tapped one on, and closes', async () => {
   const { opened, onClose } = await shown({ isStill: true })
   await opened()
   const box = openLightbox()
@@ -76,13 +79,13 @@ test.each([
     isStill: true,
     motion: { showHideAnimationType: 'none', zoomAnimationDuration: 0 },
   },
-])('for a shopper who $of pictures come and zoom so', async (given) => {
+])('animates opening and zoom for a shopper who $of', async (given) => {
   const { box } = await shown({ isStill: given.isStill })
   const { showHideAnimationType, zoomAnimationDuration } = box.options
   expect({ showHideAnimationType, zoomAnimationDuration }).toEqual(given.motion)
 })
 
-test('each picture is shown from its largest file, and its smallest until that is there', async () => {
+test('loads each picture’s largest file, with the smallest one as placeholder', async () => {
   const { box } = await shown({ isStill: true })
   const { dataSource } = box.options
   expect(Array.isArray(dataSource) && dataSource.map(({ src, msrc }) => [src, msrc])).toEqual([
@@ -94,7 +97,7 @@ test('each picture is shown from its largest file, and its smallest until that i
 test.each([
   { when: 'once it is open', isStill: true, isOpened: true },
   { when: 'while it still opens', isStill: false, isOpened: false },
-])('a screen that is left $when takes its lightbox along', async ({ isStill, isOpened }) => {
+])('closes when its screen is left $when', async ({ isStill, isOpened }) => {
   const { box, opened, leave } = await shown({ isStill })
   if (isOpened) await opened()
   expect(box.opener.isOpen).toBe(isOpened)

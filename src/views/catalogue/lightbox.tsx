@@ -19,12 +19,12 @@ const messages = defineMessages({
 interface LightboxProps {
   pictures: readonly Picture[]
   startAt: number
-  /** What the pictures are of. */
+  /** The subject of the pictures, for their alternative text. */
   title: string
   onClose: () => void
 }
 
-/** Pictures alone on the whole screen: pinch, double tap, wheel and keys zoom and turn them. */
+/** Shows pictures full-screen. Pinch, double tap, wheel and keys zoom and turn them. */
 export function Lightbox({ pictures, startAt, title, onClose }: LightboxProps) {
   const intl = useIntl()
   useModalHistory(true, onClose)
@@ -60,7 +60,7 @@ export function Lightbox({ pictures, startAt, title, onClose }: LightboxProps) {
   useEffect(() => {
     const box = open()
     return () => {
-      // It can't be closed while it still opens.
+      // PhotoSwipe can't close while it is still opening.
       if (box.opener.isOpen) box.destroy()
       else box.on('openingAnimationEnd', () => box.destroy())
     }

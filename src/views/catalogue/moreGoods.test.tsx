@@ -25,7 +25,7 @@ function seen(...ids: readonly number[]): void {
 
 const card = (id: number, shopId: number): ProductCard => aProductCard({ id, shopId })
 
-/** What the shop of the product has, and what is like it; null: it never comes. */
+/** Answers with the products of the shop and similar ones. Null never answers. */
 function goods(given: { ofShop: ProductCard[] | null; similar: ProductCard[] | null }): void {
   bindings.answers(listProducts, ({ query }: Asked) => {
     const list = query?.['shop'] === undefined ? given.similar : given.ofShop
@@ -33,14 +33,14 @@ function goods(given: { ofShop: ProductCard[] | null; similar: ProductCard[] | n
   })
 }
 
-/** Each row by its title, with where it leads. */
+/** Each row by its title, with its links. */
 const rows = (place: Element) =>
   [...place.querySelectorAll('section')].map((row) => [
     row.querySelector('h2')?.textContent,
     ...[...row.querySelectorAll('a')].map((link) => link.getAttribute('href')),
   ])
 
-test('below a product stand others of its shop, those like it elsewhere, and those seen before', async () => {
+test('below a product stand more of its shop, similar ones and viewed ones', async () => {
   seen(52, 20, 51)
   goods({
     ofShop: [card(20, 3), card(21, 3), card(22, 3)],
@@ -63,7 +63,7 @@ test('below a product stand others of its shop, those like it elsewhere, and tho
 
 const ten = Array.from({ length: 10 }, (_, at) => at + 21)
 
-test('of each row there are ten at most', async () => {
+test('each row has ten products at most', async () => {
   goods({
     ofShop: [...ten, 31].map((id) => card(id, 3)),
     similar: [...ten, 31].map((id) => card(id, 4)),
@@ -80,7 +80,7 @@ test.each([
   { of: 'others of the shop', ofShop: null, similar: [card(31, 4)], viewed: true },
   { of: 'what is like it', ofShop: [card(21, 3)], similar: null, viewed: true },
   { of: 'what was seen before', ofShop: [card(21, 3)], similar: [card(31, 4)], viewed: false },
-])('until $of is known too, nothing is shown: it would push the rest down', async (given) => {
+])('nothing is shown until $of is known too: it would push the rest down', async (given) => {
   seen(51)
   goods(given)
   if (!given.viewed) bindings.answers(listCards, () => new Promise(() => {}))
@@ -92,7 +92,7 @@ test.each([
 test.each([
   { seenBefore: [], expected: [] },
   { seenBefore: [51, 52], expected: [['Recently viewed', '/detail/52/3', '/detail/51/3']] },
-])('after $seenBefore were seen, Home offers to go on from them', async (given) => {
+])('with $seenBefore viewed, Home offers them again', async (given) => {
   seen(...given.seenBefore)
   const place = await bindings.show(<ContinueLooking />)
   await soon(() => expect(rows(place)).toEqual(given.expected))

@@ -10,10 +10,13 @@ import { useViewed } from './useViewed.ts'
 
 const most = 10
 const searched = 30
-/** Similar goods cost between half as much and twice as much. */
+/** Similar products cost between half as much and twice as much. */
 const nearPrice = 2
 
-/** What else one might look at, below a product; all of it at once, so that nothing is pushed down. */
+/**
+ * More products below a product. All rows appear at the same time, so that none pushes another
+ * down.
+ */
 export function MoreGoods({ product }: { product: ProductDetail }) {
   const { id, shopId, category, priceCents } = product
   const ofShop = useProducts({ shop: shopId, limit: most + 1 })
@@ -46,7 +49,7 @@ export function MoreGoods({ product }: { product: ProductDetail }) {
   )
 }
 
-/** On Home, to go on from. */
+/** The viewed products, on Home. */
 export function ContinueLooking() {
   return <ViewedRow products={useViewed() ?? []} />
 }

@@ -14,10 +14,13 @@ test.each([
   { of: 'is not near', nearness: [false], said: '', waitedFor: 1 },
   { of: 'came near', nearness: [true], said: 'Recently viewed', waitedFor: 0 },
   { of: 'left again', nearness: [true, false], said: 'Recently viewed', waitedFor: 0 },
-])('what $of shows what is in it once it was near', async ({ nearness, said, waitedFor }) => {
-  const near = watchNearness()
-  const place = await bindings.show(<Nearby>{'Recently viewed'}</Nearby>)
-  const first = place.textContent
-  await near.intersect(...nearness)
-  expect([first, place.textContent, near.waitedFor()]).toEqual(['', said, waitedFor])
-})
+])(
+  'an element that $of renders its content once it was near',
+  async ({ nearness, said, waitedFor }) => {
+    const near = watchNearness()
+    const place = await bindings.show(<Nearby>{'Recently viewed'}</Nearby>)
+    const first = place.textContent
+    await near.intersect(...nearness)
+    expect([first, place.textContent, near.waitedFor()]).toEqual(['', said, waitedFor])
+  },
+)

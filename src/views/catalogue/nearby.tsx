@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 
 const nearPx = 600
 
-/** Shows what is in it once one comes near: its code and its answers are of no use before. */
+/**
+ * Renders its children once the viewport comes near: their code and answers are not needed before.
+ */
 export function Nearby({ children }: { children: ReactNode }) {
   const [isNear, setIsNear] = useState(false)
   const watch = useCallback((place: HTMLDivElement) => {

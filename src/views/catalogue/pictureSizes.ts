@@ -1,4 +1,7 @@
-/** How wide pictures stand, as CSS tells a browser before the styles are there: from frame, panel and grid. */
+/**
+ * The `sizes` of pictures: their CSS widths, for browsers that choose a file before the styles are
+ * loaded. Derived from the styles of the frame, panels and grid.
+ */
 const wideColumn = { from: '(min-width: 1336px)', rail: '(min-width: 1024px)' }
 
 const narrowTiles = [
@@ -7,21 +10,21 @@ const narrowTiles = [
   'calc(50vw - 22px)',
 ]
 
-/** Of `productGrid.module.css`: two columns, then three, four next to the rail. */
+/** From `productGrid.module.css`: two columns, then three, then four next to the rail. */
 export const tileSizes = [
   `${wideColumn.from} 260px`,
   `${wideColumn.rail} calc(25vw - 74px)`,
   ...narrowTiles,
 ].join(', ')
 
-/** The same next to a column of filters. */
+/** The same, next to the filter column. */
 export const splitTileSizes = [
   `${wideColumn.from} 196px`,
   `${wideColumn.rail} calc(25vw - 138px)`,
   ...narrowTiles,
 ].join(', ')
 
-/** Of a row in `productGrid.module.css`: six of them in view next to the rail. */
+/** From `.row` in `productGrid.module.css`: six pictures visible next to the rail. */
 export const rowSizes = [
   `${wideColumn.from} 171px`,
   `${wideColumn.rail} calc(16.67vw - 51px)`,
@@ -35,13 +38,13 @@ const heroInRow = [
   '(min-width: 600px) calc(13.33vw - 18px)',
 ]
 
-/** Of `homeHero.module.css`: the first is as wide as the other two on a phone. */
+/** From `homeHero.module.css`: on a phone the first is as wide as the other two. */
 export const heroSizes = {
   first: [...heroInRow, 'calc(40vw - 31px)'].join(', '),
   others: [...heroInRow, 'calc(20vw - 19px)'].join(', '),
 }
 
-/** Of `shopCards.module.css`: a third of a card, three cards abreast, or two, or one. */
+/** From `shopCards.module.css`: a third of a card, with three, two or one card per row. */
 export const shopCardSizes = [
   `${wideColumn.from} 117px`,
   `${wideColumn.rail} calc(11.11vw - 32px)`,
@@ -50,7 +53,7 @@ export const shopCardSizes = [
   'calc(33.33vw - 12px)',
 ].join(', ')
 
-/** Of `gallery.module.css`: the column, or three fifths of it next to the buy box. */
+/** From `gallery.module.css`: the whole column, or three fifths of it next to the buy box. */
 export const gallerySizes = [
   '(max-height: 500px) max(240px, 80vh)',
   `${wideColumn.from} 640px`,

@@ -9,7 +9,7 @@ import { PictureStrip } from './pictureStrip.tsx'
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
-test('a picture from a review opens where it stands among the others', async () => {
+test('a review picture opens at its position among all pictures', async () => {
   const pictures = ['front', 'back'].map((name) => aPictureOf(name))
   const opened = vi.fn()
   const root = createRoot(document.body.appendChild(document.createElement('div')))

@@ -4,7 +4,7 @@ import { LatePicture } from '../ui/latePicture.tsx'
 import styles from './pictureStrip.module.css'
 import type { OpenLightbox } from './useLightbox.tsx'
 
-/** Small pictures of reviews in a row; each opens where it stands among them. */
+/** A row of small review pictures. Each opens the lightbox at its position. */
 export function PictureStrip({
   pictures,
   size,

@@ -34,7 +34,7 @@ async function shown(query: string, { fixed }: { fixed?: Fixed } = {}) {
 const found = aProductPage([aProductCard()])
 const nothing = aProductPage([])
 
-test('goods stand below what their screen says of them, and their number', async () => {
+test('products stand below their screen’s content, with their number', async () => {
   bindings.answers(listProducts, found)
   const place = await shown('')
   const [, goods] = place.firstElementChild!.children
@@ -49,18 +49,15 @@ test('goods stand below what their screen says of them, and their number', async
 test.each([
   { query: '?q=tote', expected: ['Shops', '/shop/3'] },
   { query: '', expected: [undefined] },
-])(
-  'shops stand above goods that are searched for, and above no others: "$query"',
-  async (given) => {
-    bindings.answers(listProducts, { ...found, shops: [aProduct().shop] })
-    const place = await shown(given.query)
-    const shops = place.querySelector('section:has([href="/shop/3"])')
-    expect([
-      shops?.querySelector('h2')?.textContent,
-      ...[...(shops?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
-    ]).toEqual(given.expected)
-  },
-)
+])('shops stand above the products of a search only: "$query"', async (given) => {
+  bindings.answers(listProducts, { ...found, shops: [aProduct().shop] })
+  const place = await shown(given.query)
+  const shops = place.querySelector('section:has([href="/shop/3"])')
+  expect([
+    shops?.querySelector('h2')?.textContent,
+    ...[...(shops?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
+  ]).toEqual(given.expected)
+})
 
 test.each([
   { of: 'goods', page: found, query: '', isBare: null, column: ['Filter'] },
@@ -81,7 +78,7 @@ test.each([
     isBare: 'true',
     column: [],
   },
-])('with $of there is something to filter, or no room is taken for it', async (given) => {
+])('with $of, the filters are shown or take no room', async (given) => {
   bindings.answers(listProducts, given.page)
   const place = await shown(given.query, given)
   const column = () => [...place.querySelectorAll('aside h2')].map(({ textContent }) => textContent)
@@ -89,7 +86,7 @@ test.each([
   expect(place.firstElementChild?.getAttribute('data-bare')).toBe(given.isBare)
 })
 
-test('on a phone the filters stand on a sheet, which comes and goes as it is asked to', async () => {
+test('on a phone the sheet of filters opens and closes on request', async () => {
   onPhone()
   bindings.answers(listProducts, found)
   const place = await shown('')
@@ -103,7 +100,7 @@ test('on a phone the filters stand on a sheet, which comes and goes as it is ask
   expect([before, title]).toEqual([[null, ''], 'Filter'])
 })
 
-test('a search that found nothing asks for another word', async () => {
+test('a search without results asks for other words', async () => {
   bindings.answers(listProducts, nothing)
   const place = await shown('?q=zeppelin')
   expect(outlineOf(place.querySelector('[data-pulled] [aria-hidden]')!.parentElement!)).toEqual([
@@ -113,7 +110,7 @@ test('a search that found nothing asks for another word', async () => {
   ])
 })
 
-test('where filters leave nothing they can be cleared, and what was searched for stays', async () => {
+test('filters without results can be cleared, and the search words stay', async () => {
   bindings.answers(listProducts, nothing)
   const place = await shown('?q=tote&inStock=1&minRating=4&sort=newest')
   const clear = [...place.querySelectorAll('button')].at(-1)

@@ -26,13 +26,13 @@ const FilterSheet = lazy(() =>
   import('./filterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
 )
 
-/** Products by what the address says, with sort and filters. `fixed` can't be changed here. */
+/** Lists products by the address, with sort order and filters. The user can't change `fixed`. */
 export function ProductBrowser({
   fixed = nothingFixed,
   above,
 }: {
   fixed?: Partial<ProductFilters>
-  /** Stands over the list, and scrolls with it. */
+  /** Content above the list that scrolls with it. */
   above?: ReactNode
 }) {
   const { filters, chosen, change } = useProductFilters()

@@ -59,7 +59,7 @@ test.each([
       'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt= | Canvas tote$10.00span aria-hidden=true | 4.54.5 out of 51,200 sold',
     ],
   },
-])('goods $of tell so, and lead to their page', async ({ changes, expected }) => {
+])('products $of show it and link to their page', async ({ changes, expected }) => {
   const place = await bindings.show(<ProductGrid products={[aProductCard(changes)]} inSight={1} />)
   expect(outlineOf(place)).toEqual(expected)
 })
@@ -70,7 +70,7 @@ test.each([
   { shape: 'grid', inSight: 2, atOnce: [1, 2], later: [7, 8] },
   { shape: 'split', inSight: 0, atOnce: [], later: [7, 8] },
   { shape: 'row', inSight: 3, atOnce: [1, 2, 3], later: [] },
-] as const)('of eight goods in a $shape those in sight are shown first', async (given) => {
+] as const)('in a $shape of eight products the visible ones render first', async (given) => {
   const near = watchNearness()
   const { shape, inSight, atOnce, later } = given
   const place = await bindings.show(
@@ -89,17 +89,21 @@ test.each([
   { shape: 'grid', layout: styles.grid, scrolled: [] },
   { shape: 'split', layout: styles.grid, scrolled: [] },
   { shape: 'row', layout: styles.row, scrolled: [[{ block: 'nearest', inline: 'nearest' }]] },
-] as const)('in a $shape goods stand so, and come into sight as keys reach them', async (given) => {
-  const place = await bindings.show(<ProductGrid products={eight} shape={given.shape} />)
-  const last = [...place.querySelectorAll('a')].at(-1)!
-  last.scrollIntoView = vi.fn()
-  await act(async () => last.focus())
-  expect([place.querySelector('ul')?.className, vi.mocked(last.scrollIntoView).mock.calls]).toEqual(
-    [given.layout, given.scrolled],
-  )
-})
+] as const)(
+  'a $shape has its layout, and keyboard focus scrolls products into view',
+  async (given) => {
+    const place = await bindings.show(<ProductGrid products={eight} shape={given.shape} />)
+    const last = [...place.querySelectorAll('a')].at(-1)!
+    last.scrollIntoView = vi.fn()
+    await act(async () => last.focus())
+    expect([
+      place.querySelector('ul')?.className,
+      vi.mocked(last.scrollIntoView).mock.calls,
+    ]).toEqual([given.layout, given.scrolled])
+  },
+)
 
-test('goods that a finger is on are asked for before it leaves them', async () => {
+test('a product is prefetched when a finger touches it', async () => {
   bindings.answers(showProduct, aProduct())
   const place = await bindings.show(<ProductGrid products={[aProductCard()]} />)
   const tile = place.querySelector('a')
@@ -113,7 +117,7 @@ test('goods that a finger is on are asked for before it leaves them', async () =
 test.each([
   { given: {}, tiles: 6 },
   { given: { tiles: 2 }, tiles: 2 },
-])('the place of $tiles goods is held while they are on their way', async ({ given, tiles }) => {
+])('placeholders for $tiles products are shown while they load', async ({ given, tiles }) => {
   const place = await bindings.show(<ProductGridSkeleton {...given} />)
   expect([place.textContent, place.querySelectorAll('[data-skeleton]').length / 4]).toEqual([
     'Loading',

@@ -14,19 +14,19 @@ import { OldPrice, ReducedBy } from './reducedPrice.tsx'
 import { ScoreText } from './scoreText.tsx'
 import { prefetchProduct } from './useCatalogue.ts'
 
-/** How many of a grid's tiles a phone shows at most before one scrolls. */
+/** The most grid tiles that a phone shows without scrolling. */
 const firstScreen = 6
 const sizesOf = { grid: tileSizes, split: splitTileSizes, row: rowSizes }
 
 interface ProductGridProps {
   products: readonly ProductCard[]
-  /** How many are in sight at once. */
+  /** The number of products visible without scrolling. */
   inSight?: number
-  /** In one row that scrolls sideways instead of a grid, or in a grid next to a column of filters. */
+  /** The layout: a grid, a row that scrolls sideways, or a grid next to the filter column. */
   shape?: keyof typeof sizesOf
 }
 
-/** Keeps what it shows while the screen around it changes: it is by far the most of it. */
+/** Memoized, because it is by far the largest part of the screens around it. */
 export const ProductGrid = memo(function ProductGrid({
   products,
   inSight = 0,

@@ -101,7 +101,7 @@ test.each([
       'No reviews yet12 sold',
     ],
   },
-])('the head of a product $of tells so', async ({ product, chosen, expected }) => {
+])('the head of a product $of says so', async ({ product, chosen, expected }) => {
   const place = await bindings.show(<ProductHead product={product} variant={chosen} />)
   expect(outlineOf(place)).toEqual(expected)
 })

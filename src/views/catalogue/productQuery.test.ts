@@ -17,7 +17,7 @@ const nothing = {
 }
 
 describe('the filters in the address', () => {
-  test('are read whole', () => {
+  test('are all read', () => {
     expect(
       read(
         'q=tea&category=3&shop=2&sort=priceUp&minPriceCents=100&maxPriceCents=900&inStock=true&minRating=4',
@@ -34,7 +34,7 @@ describe('the filters in the address', () => {
     })
   })
 
-  test('a reversed price range is turned', () => {
+  test('with a reversed price range are swapped', () => {
     expect(read('minPriceCents=5000&maxPriceCents=2000')).toEqual({
       ...nothing,
       minPriceCents: 2000,
@@ -42,7 +42,7 @@ describe('the filters in the address', () => {
     })
   })
 
-  test('fall back to nothing where a value makes no sense', () => {
+  test('ignore invalid values', () => {
     expect(read('category=abc&sort=magic&minPriceCents=-5&inStock=maybe&minRating=9')).toEqual(
       nothing,
     )
@@ -57,7 +57,7 @@ describe('the filters in the address', () => {
     ['maxPriceCents', ['12', '-0', '+1']],
     ['inStock', ['true', 'false', '1', '0', 'TRUE', 'yes']],
     ['minRating', ['1', '5', '0', '6', '4.5']],
-  ] as const)('take for %s what the call takes', (name, values) => {
+  ] as const)('accept for %s the values that the call accepts', (name, values) => {
     const schema = listProducts.input.entries[name]
     const taken = values.map((value) => {
       const parsed = v.safeParse(schema, value || undefined)
@@ -72,18 +72,18 @@ describe('the filters in the address', () => {
     ['😀'.repeat(51), '😀'.repeat(50)],
     [`a${'😀'.repeat(50)}`, `a${'😀'.repeat(49)}`],
     ['a'.repeat(101), 'a'.repeat(100)],
-  ])('cut words that are too long, between characters', (typed, taken) => {
+  ])('cut long words between characters', (typed, taken) => {
     expect(read(String(new URLSearchParams({ q: typed }))).q).toBe(taken)
   })
 
-  test('leave the address when they are taken back', () => {
+  test('are removed from the address when they are cleared', () => {
     const params = new URLSearchParams('q=tea&sort=priceUp&inStock=true')
     expect(withFilters(params, { sort: 'popular', inStock: false, minRating: 4 }).toString()).toBe(
       'q=tea&minRating=4',
     )
   })
 
-  test('are counted, a price range as one', () => {
+  test('are counted, with a price range as one', () => {
     expect([
       countFilters(read('')),
       countFilters(read('minPriceCents=1&maxPriceCents=2&inStock=true&category=1')),

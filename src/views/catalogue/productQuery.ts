@@ -1,6 +1,8 @@
 import type { ProductFilters } from '../../../contract/productFilters.ts'
 
-/** The address with some of it changed; what is undefined, empty or the default goes. */
+/**
+ * Returns the address with some filters changed. Undefined, empty and default values are removed.
+ */
 export function withFilters(params: URLSearchParams, changes: Partial<ProductFilters>) {
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries(changes)) {
@@ -11,7 +13,7 @@ export function withFilters(params: URLSearchParams, changes: Partial<ProductFil
   return next
 }
 
-/** How many filters narrow the list, for the badge of the filter button. */
+/** The number of active filters, for the badge of the filter button. */
 export function countFilters(filters: ProductFilters): number {
   const { category, shop, minPriceCents, maxPriceCents, inStock, minRating } = filters
   return [category, shop, minPriceCents ?? maxPriceCents, inStock || undefined, minRating].filter(

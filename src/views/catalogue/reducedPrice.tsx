@@ -3,7 +3,7 @@ import type { ProductCard } from '../../../contract/catalogue.ts'
 import { useMoneyFormat, withMinus } from '../ui/money.tsx'
 import styles from './reducedPrice.module.css'
 
-/** What it cost before, struck through; nothing where the price wasn't reduced. */
+/** The former price, struck through. Renders nothing for a price that was not reduced. */
 export function OldPrice({ cents }: { cents: number | null }) {
   const formatMoney = useMoneyFormat()
   if (cents === null) return null
@@ -17,7 +17,7 @@ export function OldPrice({ cents }: { cents: number | null }) {
   )
 }
 
-/** By how much, in a corner of its picture. */
+/** The reduction in percent, in the corner of a picture. */
 export function ReducedBy({
   product: { originalPriceCents, priceCents },
 }: {

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const shown = () => bindings.show(<ReviewsPanel productId={20} title="Canvas tote" />)
 
-test('until the reviews are known their place is held', async () => {
+test('a placeholder is shown while the reviews load', async () => {
   bindings.answers(listReviews, () => new Promise(() => {}))
   const place = await shown()
   expect([place.textContent, place.querySelectorAll('[data-skeleton]').length]).toEqual([
@@ -32,7 +32,7 @@ test('until the reviews are known their place is held', async () => {
   ])
 })
 
-test('where nobody has written a review, that is said and nothing counted', async () => {
+test('without reviews a message is shown and no counts', async () => {
   bindings.answers(listReviews, aReviewPage([]))
   const place = await shown()
   await soon(() => expect(place.querySelector('p')).not.toBeNull())
@@ -42,7 +42,7 @@ test('where nobody has written a review, that is said and nothing counted', asyn
   ])
 })
 
-test('reviews are counted by their stars, and each tells who wrote what about which variant', async () => {
+test('shows the counts by stars, and each review with its author and variant', async () => {
   const { createdAt } = aReview()
   bindings.answers(
     listReviews,
@@ -76,7 +76,7 @@ test('reviews are counted by their stars, and each tells who wrote what about wh
   ])
 })
 
-test('a review was written on the day that it was where its reader is', async () => {
+test('shows a review’s date in the reader’s time zone', async () => {
   vi.stubEnv('TZ', 'Pacific/Auckland')
   onTestFinished(() => void vi.unstubAllEnvs())
   bindings.answers(listReviews, aReviewPage([aReview({ createdAt: '2026-01-05T22:00:00.000Z' })]))
@@ -100,22 +100,25 @@ test.each([
     strips: 2,
     names: ['front', 'back', 'front', 'back'],
   },
-])('pictures of $of stand with it, and together where several have some', async (given) => {
-  const near = watchNearness()
-  bindings.answers(
-    listReviews,
-    aReviewPage(given.pictures.map((pictures, at) => aReview({ id: at + 1, pictures }))),
-  )
-  const place = await shown()
-  await soon(() => expect(place.querySelector('article')).not.toBeNull())
-  await near.intersect(true)
-  expect([place.querySelectorAll('article div').length, picturesIn(place)]).toEqual([
-    given.strips,
-    given.names,
-  ])
-})
+])(
+  'shows the pictures of $of, and a strip of all where several reviews have some',
+  async (given) => {
+    const near = watchNearness()
+    bindings.answers(
+      listReviews,
+      aReviewPage(given.pictures.map((pictures, at) => aReview({ id: at + 1, pictures }))),
+    )
+    const place = await shown()
+    await soon(() => expect(place.querySelector('article')).not.toBeNull())
+    await near.intersect(true)
+    expect([place.querySelectorAll('article div').length, picturesIn(place)]).toEqual([
+      given.strips,
+      given.names,
+    ])
+  },
+)
 
-test('a picture that is tapped is enlarged', async () => {
+test('a tap on a picture opens it in the lightbox', async () => {
   asksForStillness(true)
   bindings.answers(listReviews, aReviewPage([aReview({ pictures: [front] })]))
   const place = await shown()
@@ -124,7 +127,7 @@ test('a picture that is tapped is enlarged', async () => {
   await soon(() => expect(openLightbox()).not.toBeNull())
 })
 
-test('where the first reviews did not come, nothing is shown in their place but the way to ask again', async () => {
+test('shows only a retry where the first reviews fail to load', async () => {
   let isCut = true
   bindings.answers(listReviews, () => {
     if (isCut) throw new TypeError('the line is cut')
@@ -143,7 +146,7 @@ function contentsOf(place: Element) {
   return [...place.querySelectorAll('article')].map((each) => each.querySelector('p')?.textContent)
 }
 
-test('where further reviews did not come, they are asked for again', async () => {
+test('offers a retry where further reviews fail to load', async () => {
   const asked: (string | undefined)[] = []
   bindings.answers(listReviews, ({ query }: { query?: Record<string, string> }) => {
     const cursor = query?.['cursor']

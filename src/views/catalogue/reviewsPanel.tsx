@@ -13,7 +13,7 @@ import { ScoreText, Stars } from './scoreText.tsx'
 import { useLightbox } from './useLightbox.tsx'
 import type { OpenLightbox } from './useLightbox.tsx'
 
-/** Stays as it is while a variant is chosen. */
+/** Memoized: choosing a variant doesn't change it. */
 export const ReviewsPanel = memo(function ReviewsPanel({
   productId,
   title,
@@ -70,7 +70,7 @@ export const ReviewsPanel = memo(function ReviewsPanel({
   )
 })
 
-/** Of all reviews that are here, to be looked at one after the other. */
+/** The pictures of all loaded reviews, for the lightbox. */
 function ReviewPictures({
   reviews,
   onEnlarge,
@@ -112,7 +112,7 @@ function Distribution({ page }: { page: ReviewPage }) {
   )
 }
 
-/** The page's counts begin with five stars. */
+/** The page's counts start with five stars. */
 function countOf({ ratingCounts }: ReviewPage, stars: number): number {
   return ratingCounts[5 - stars] ?? 0
 }

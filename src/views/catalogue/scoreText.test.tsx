@@ -12,7 +12,7 @@ afterEach(() => bindings.close())
 test.each([
   { reviewCount: 3, seen: '4.0', heard: '4.0 out of 5' },
   { reviewCount: 0, seen: undefined, heard: undefined },
-])('a score of $reviewCount reviews is seen as $seen and heard as $heard', async (given) => {
+])('a score of $reviewCount reviews shows $seen and reads out $heard', async (given) => {
   const place = await bindings.show(<ScoreText score={4} reviewCount={given.reviewCount} />)
   expect([
     place.querySelector('span[aria-hidden]')?.textContent,
@@ -20,7 +20,7 @@ test.each([
   ]).toEqual([given.seen, given.heard])
 })
 
-test('of five stars as many are full as were given', async () => {
+test('shows as many full stars of five as were given', async () => {
   const place = await bindings.show(<Stars stars={2} />)
   expect([
     [...place.querySelectorAll('svg')].map((star) => star.getAttribute('fill') !== 'none'),

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './scoreText.module.css'
 
-/** A score with its star; nothing before the first review. */
+/** A score with its star. Renders nothing before the first review. */
 export function ScoreText({ score, reviewCount }: { score: number; reviewCount: number }) {
   const intl = useIntl()
   if (reviewCount === 0) return null
@@ -22,7 +22,7 @@ export function ScoreText({ score, reviewCount }: { score: number; reviewCount: 
   )
 }
 
-/** One to five stars of a single rating. */
+/** The stars of a single rating, one to five. */
 export function Stars({ stars }: { stars: number }) {
   return (
     <span className={styles.score}>

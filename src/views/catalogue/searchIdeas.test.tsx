@@ -55,7 +55,7 @@ test.each([
       'button type=button | mug',
     ],
   },
-])('before one types $history were searched, and $popular are popular', async (given) => {
+])('an empty field shows the history $history and the popular words $popular', async (given) => {
   const { history, popular, expected } = given
   bindings.answers(listPopularSearches, { list: popular })
   const { place } = await shown({ history })
@@ -63,7 +63,7 @@ test.each([
   await soon(() => expect(outlineOf(place)).toEqual(expected))
 })
 
-test('until it is known what is popular, the searches of before stand alone', async () => {
+test('the history is shown alone while the popular words load', async () => {
   bindings.answers(listPopularSearches, () => new Promise(() => {}))
   const { place } = await shown({ history: ['tote'] })
   expect([...place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
@@ -71,7 +71,7 @@ test('until it is known what is popular, the searches of before stand alone', as
   ])
 })
 
-test('searches of before are made again or forgotten, popular ones are made, each by its sign', async () => {
+test('past searches can be repeated or cleared, popular ones started, each with its icon', async () => {
   bindings.answers(listPopularSearches, { list: ['lamp'] })
   const { place, asked } = await shown({ history: ['tote'] })
   await soon(() => expect(place.querySelectorAll('button')).toHaveLength(3))
@@ -82,7 +82,7 @@ test('searches of before are made again or forgotten, popular ones are made, eac
   ])
 })
 
-test('while one types, what begins so leads to its goods, its kind of goods or its shop', async () => {
+test('typing suggests products, categories and shops that begin with the words', async () => {
   bindings.answers(suggestSearches, {
     list: [
       { kind: 'product', id: 20, text: 'Canvas tote' },

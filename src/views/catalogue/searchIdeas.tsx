@@ -9,7 +9,7 @@ import { usePopularSearches, useSuggestions } from './useCatalogue.ts'
 import styles from './searchIdeas.module.css'
 
 interface SearchIdeasProps {
-  /** What is typed so far; empty shows history and what is popular. */
+  /** The typed words. While empty, the history and the popular words are shown. */
   words: string
   history: readonly string[]
   onForget: () => void

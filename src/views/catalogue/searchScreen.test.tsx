@@ -25,7 +25,7 @@ afterEach(async () => {
 const shown = (query = '', screen: ReactNode = <Screen />) =>
   shownAt(`/search${query}`, { bindings, route: '/search', screen })
 
-/** The ways to search, or the goods that were found. */
+/** The suggestions, or the products found. */
 const below = (place: Element) =>
   [...place.querySelectorAll('main li :is(a, button):not(aside *)')].map(
     (each) => each.getAttribute('href') ?? each.textContent,
@@ -33,7 +33,7 @@ const below = (place: Element) =>
 
 const field = (place: Element) => place.querySelector<HTMLInputElement>('[type=search]')
 
-test('a search has its title, a way back, and the field to type into', async () => {
+test('a search has its title, a back button and a field', async () => {
   const place = await shown('?q=tote')
   expect(outlineOf(place.querySelector('header')!)).toEqual([
     'h1 tabindex=-1 | Search',
@@ -48,13 +48,13 @@ test('a search has its title, a way back, and the field to type into', async () 
 test.each([
   { query: '', isReady: true, expected: ['lamp'] },
   { query: '?q=tote', isReady: false, expected: ['/detail/20/3'] },
-])('one who comes by "$query" types at once, or sees what was found', async (given) => {
+])('a visit with "$query" focuses the field, or shows the results', async (given) => {
   const place = await shown(given.query)
   await soon(() => expect(below(place)).toEqual(given.expected))
   expect(document.activeElement === field(place)).toBe(given.isReady)
 })
 
-test('while other words are typed the goods give way to ideas, until they are searched for', async () => {
+test('suggestions replace the results while other words are typed', async () => {
   const place = await shown('?q=tote')
   await fillIn(place, '[type=search]', ' rope ')
   await soon(() => expect(below(place)).toEqual(['Search for “rope”']))
@@ -67,14 +67,14 @@ test('while other words are typed the goods give way to ideas, until they are se
   ])
 })
 
-test('nothing is searched for by no words', async () => {
+test('an empty search is not sent', async () => {
   const place = await shown()
   await fillIn(place, '[type=search]', '  ')
   await act(async () => place.querySelector<HTMLElement>('form [type=submit]')?.click())
   expect([window.location.search, field(place)?.value, readSearches()]).toEqual(['', '  ', []])
 })
 
-test('what was typed before the page came to life is taken over', async () => {
+test('text typed before hydration is preserved', async () => {
   function Rendered() {
     useLayoutEffect(() => {
       const rendered = document.querySelector<HTMLInputElement>('[type=search]')

@@ -28,7 +28,7 @@ export function Screen() {
     const field = input.current
     if (field === null) return
     if (q === '') field.focus({ preventScroll: true })
-    // Typed into the server-rendered page, before hydration.
+    // The user typed into the server-rendered page before hydration.
     if (field.value !== q) setTyped(field.value)
   })
   useEffect(() => begin(), [])
@@ -39,7 +39,7 @@ export function Screen() {
     if (trimmed === '') return
     history.remember(trimmed)
     setTyped(null)
-    // A phone's keyboard would cover what was found.
+    // Closes a phone's keyboard, which would cover the results.
     input.current?.blur()
     setParams(withFilters(new URLSearchParams(), { q: trimmed }))
   }

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-test('shops show what they sell as they come near, with who they are, and lead to themselves', async () => {
+test('a shop near the viewport shows its products and its data, and links to its page', async () => {
   const near = watchNearness()
   const shops = [
     aHotShop({ logo: aPictureOf('pier'), pictures: [aPictureOf('tote'), aPictureOf('basket')] }),

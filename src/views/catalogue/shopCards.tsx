@@ -5,7 +5,7 @@ import { LatePicture } from '../ui/latePicture.tsx'
 import { shopCardSizes } from './pictureSizes.ts'
 import styles from './shopCards.module.css'
 
-/** Shops by what they sell. */
+/** Shops with pictures of their products. */
 export function ShopCards({ shops }: { shops: Home['hotShops'] }) {
   return (
     <ul className={styles.shops}>

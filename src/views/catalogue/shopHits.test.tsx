@@ -24,7 +24,7 @@ test.each([
     ],
   },
 ])(
-  '$shops.length shops that answer a search stand under a title, where there are any',
+  '$shops.length shops that match a search stand under a title, if there are any',
   async (given) => {
     const place = await bindings.show(<ShopHits shops={given.shops} />)
     expect(outlineOf(place)).toEqual(given.expected)

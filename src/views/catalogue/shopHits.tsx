@@ -4,7 +4,7 @@ import type { ShopCard } from '../../../contract/catalogue.ts'
 import { ShopLink } from '../ui/shopRow.tsx'
 import styles from './shopHits.module.css'
 
-/** Shops that answer the words of a search, above the goods that do. */
+/** Shops that match a search, above the matching products. */
 export function ShopHits({ shops }: { shops: readonly ShopCard[] }) {
   const id = useId()
   if (shops.length === 0) return null

@@ -23,7 +23,7 @@ const noSuchShop = ['span aria-hidden=true', 'There is no such shop', 'a href=/h
 
 const head = (place: Element) => place.querySelector('section:has(h2)')
 
-test('a shop tells of itself, can be followed, and has its goods below', async () => {
+test('a shop shows its data and products, and can be followed', async () => {
   bindings.answers(showShop, aShop())
   const place = await shown()
   await soon(() => expect(head(place)).not.toBeNull())
@@ -47,7 +47,7 @@ test('a shop tells of itself, can be followed, and has its goods below', async (
   ])
 })
 
-test('of a shop one comes from a card of, that is told until the rest is here', async () => {
+test('the card’s data is shown until the shop is loaded', async () => {
   bindings.answers(getHome, aHome())
   const home = await heldBy(bindings, useHome)
   await soon(() => expect(home().state).toBe('filled'))
@@ -63,13 +63,13 @@ test('of a shop one comes from a card of, that is told until the rest is here', 
   ])
 })
 
-test('of a shop nobody told of yet the place is held', async () => {
+test('a placeholder is shown for a shop without a known card', async () => {
   bindings.answers(showShop, () => new Promise(() => {}))
   const place = await shown()
   expect([head(place), place.querySelectorAll('section [data-skeleton]').length]).toEqual([null, 3])
 })
 
-test('a shop that did not come is asked for again', async () => {
+test('a retry is offered where the shop fails to load', async () => {
   bindings.answers(showShop, () => Promise.reject(new TypeError('the line is cut')))
   const place = await shown()
   await soon(() => expect(place.querySelector('main [role=alert]')).not.toBeNull())
@@ -78,7 +78,7 @@ test('a shop that did not come is asked for again', async () => {
   await soon(() => expect(head(place)?.querySelector('h2')?.textContent).toBe('North Pier'))
 })
 
-test('a shop that is here stays though a later look for it fails', async () => {
+test('a loaded shop stays when a later refresh fails', async () => {
   bindings.answers(showShop, aShop())
   const shop = await heldBy(bindings, () => useShop(3))
   await soon(() => expect(shop().state).toBe('filled'))
@@ -91,18 +91,15 @@ test('a shop that is here stays though a later look for it fails', async () => {
   ]).toEqual(['North Pier', null])
 })
 
-test.each(['nine', '0', '1234567890123456', ''])(
-  'the address of the shop "%s" names none',
-  async (of) => {
-    const place = await shown(of)
-    expect([outlineOf(place.querySelector('main')!), bindings.askedFor(showShop)]).toEqual([
-      noSuchShop,
-      [],
-    ])
-  },
-)
+test.each(['nine', '0', '1234567890123456', ''])('the shop address "%s" is unknown', async (of) => {
+  const place = await shown(of)
+  expect([outlineOf(place.querySelector('main')!), bindings.askedFor(showShop)]).toEqual([
+    noSuchShop,
+    [],
+  ])
+})
 
-test('a shop that is not there any more is said to be none', async () => {
+test('a shop that no longer exists is not found', async () => {
   bindings.refuses(showShop, { status: 200, msg: 'No such shop', reason: 'notFound' })
   const place = await shown()
   await soon(() => expect(outlineOf(place.querySelector('main')!)).toEqual(noSuchShop))

@@ -42,7 +42,7 @@ function Shop({ id }: { id: number }) {
   )
 }
 
-/** `known` is what a card told until the shop itself is here. */
+/** `known` is the card's data, shown until the shop is loaded. */
 function ShopHead({ known, shop }: { known: ShopCard; shop: ShopDetail | null }) {
   const [path] = useLocation()
   return (

@@ -52,13 +52,13 @@ test.each([
       'button type=button | Filter (2)',
     ],
   },
-])('$total products by $activeFilters filters are told with their order', async (given) => {
+])('shows $total products with $activeFilters filters, and their order', async (given) => {
   const { expected, ...bar } = given
   const { place } = await shown(bar)
   expect(outlineOf(place)).toEqual(expected)
 })
 
-test('another order is asked for once it is chosen, and the filters by their button', async () => {
+test('a chosen order is reported, and the filters open by their button', async () => {
   const { place, asked } = await shown({ total: 2, activeFilters: 0 })
   await fillIn(place, 'select', 'newest')
   await fillIn(place, 'select', 'rating')

@@ -16,7 +16,7 @@ const sortNames = defineMessages({
 
 interface SortBarProps {
   sort: ProductSort
-  /** Null while it isn't known. */
+  /** Null while it is unknown. */
   total: number | null
   activeFilters: number
   onSort: (sort: ProductSort) => void
@@ -30,7 +30,7 @@ export function SortBar({ sort, total, activeFilters, onSort, onOpenFilters }: S
     const chosen = productSorts.find((known) => known === value)
     if (chosen && chosen !== sort) onSort(chosen)
   }
-  // What was chosen on the server-rendered page before hydration.
+  // Takes over a choice made in the server-rendered page before hydration.
   const takeOver = useEffectEvent(() => choose(select.current?.value ?? sort))
   useEffect(() => takeOver(), [])
   return (

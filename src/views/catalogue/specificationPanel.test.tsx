@@ -33,7 +33,7 @@ test.each([
       '400 g',
     ],
   },
-])('a product with $of is described', async ({ specification, expected }) => {
+])('a product with $of shows its description', async ({ specification, expected }) => {
   const place = await bindings.show(<SpecificationPanel product={aProduct({ specification })} />)
   expect(outlineOf(place)).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import type { ProductDetail } from '../../../contract/catalogue.ts'
 import { Panel } from '../ui/panel.tsx'
 import styles from './specificationPanel.module.css'
 
-/** Stays as it is while a variant is chosen. */
+/** Memoized: choosing a variant doesn't change it. */
 export const SpecificationPanel = memo(function SpecificationPanel({
   product,
 }: {

@@ -34,7 +34,7 @@ afterEach(async () => {
   await bindings.close()
 })
 
-test('products are asked for by the query, page after page', async () => {
+test('products are loaded by the query, page after page', async () => {
   bindings.answers(listProducts, aProductPage([aProductCard()], { nextCursor: 'page-2' }))
   await readOn(await heldBy(bindings, () => useProducts({ shop: 5, sort: 'sales' })))
   expect(bindings.askedFor(listProducts).map(({ query }) => query)).toEqual([
@@ -43,7 +43,7 @@ test('products are asked for by the query, page after page', async () => {
   ])
 })
 
-test('reviews are asked for of the product, page after page', async () => {
+test('a product’s reviews are loaded page after page', async () => {
   bindings.answers(listReviews, aReviewPage([aReview()], { nextCursor: 'page-2' }))
   await readOn(await heldBy(bindings, () => useReviews(20)))
   expect(bindings.askedFor(listReviews).map(({ query }) => query)).toEqual([
@@ -103,7 +103,7 @@ test.each([
     came: { list: ['kettle'] },
   },
 ] satisfies FirstRead[])(
-  'what came with the page of $call.path is shown at once, and no call is made',
+  'embedded data of $call.path is shown at once, without a call',
   async ({ call, input, use, came }) => {
     holdFirstData({ lang: 'en', answers: { [answerKey(call.path, input)]: { data: came } } })
     const held = await heldBy(bindings, (): unknown => use())
@@ -111,7 +111,7 @@ test.each([
   },
 )
 
-test('a product that is fetched ahead is asked for once', async () => {
+test('a prefetched product is requested once', async () => {
   bindings.answers(showProduct, aProduct({ id: 20 }))
   prefetchProduct(20)
   await soon(() => expect(heldData(['product', 20])).toHaveLength(1))
@@ -122,7 +122,7 @@ test('a product that is fetched ahead is asked for once', async () => {
   ])
 })
 
-test('what was searched for in this browser is told, the newest first, until it is forgotten', async () => {
+test('the search history lists the newest first, until it is cleared', async () => {
   const held = await heldBy(bindings, () => useSearchHistory())
   const observed = [held().searches]
   await act(async () => held().remember('tea'))

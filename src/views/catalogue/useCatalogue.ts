@@ -56,7 +56,7 @@ export function useProduct(id: number) {
   )
 }
 
-/** For a product that is about to be opened. */
+/** Called before a product opens. */
 export function prefetchProduct(id: number): void {
   void prefetchResource(['product', id], (signal) => showProduct(id, { signal }))
 }

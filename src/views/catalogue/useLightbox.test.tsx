@@ -31,7 +31,7 @@ function Pictures() {
   )
 }
 
-test('each picture that is tapped is opened, again once the one before is closed', async () => {
+test('each tapped picture opens, also after the previous one was closed', async () => {
   asksForStillness(true)
   const place = await bindings.show(<Pictures />)
   const counted: unknown[] = [openLightbox()]

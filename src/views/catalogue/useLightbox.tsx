@@ -10,7 +10,7 @@ export interface OpenLightbox {
   (pictures: readonly Picture[], startAt: number): void
 }
 
-/** Its code comes with the first picture that is opened. */
+/** Loads the lightbox's code with the first picture that is opened. */
 export function useLightbox(title: string): { open: OpenLightbox; lightbox: ReactNode } {
   const [opened, setOpened] = useState<{ pictures: readonly Picture[]; startAt: number } | null>(
     null,

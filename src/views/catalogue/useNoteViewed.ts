@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { rememberViewed } from '../../services/viewedProducts.ts'
 
-/** Notes that a product was looked at, once it is there. */
+/** Adds a product to the viewed ones once it is loaded. */
 export function useNoteViewed(id: number | null): void {
   useEffect(() => {
     if (id !== null) rememberViewed(id)

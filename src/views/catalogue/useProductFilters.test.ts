@@ -19,7 +19,7 @@ afterEach(async () => {
   window.history.replaceState(null, '', href)
 })
 
-test('what is chosen shows at once, and the address and its products follow after that frame', async () => {
+test('a choice shows at once, and the address and its products follow after that frame', async () => {
   window.history.replaceState(null, '', '/explore?q=tote&shop=3')
   const entries = window.history.length
   const held = await heldBy(bindings, () => useProductFilters())
@@ -44,7 +44,7 @@ test('what is chosen shows at once, and the address and its products follow afte
   ])
 })
 
-test('an address that is come to otherwise shows as it is', async () => {
+test('an address reached otherwise shows its own filters', async () => {
   window.history.replaceState(null, '', '/explore')
   const held = await heldBy(bindings, () => useProductFilters())
   await act(async () => held().change({ category: 1 }))
@@ -56,7 +56,7 @@ test('an address that is come to otherwise shows as it is', async () => {
   })
 })
 
-test('the address of another screen, that one went to meanwhile, stays', async () => {
+test('a pending choice does not change the address of another screen', async () => {
   window.history.replaceState(null, '', '/explore')
   const held = await heldBy(bindings, () => useProductFilters())
   await act(async () => held().change({ category: 1 }))
@@ -65,7 +65,7 @@ test('the address of another screen, that one went to meanwhile, stays', async (
   expect(window.location.pathname + window.location.search).toBe('/detail/20')
 })
 
-/** Without what is not filtered by. */
+/** Drops the filters that are not set. */
 function standOf({ filters, chosen }: ReturnType<typeof useProductFilters>) {
   const said = (all: object) =>
     Object.fromEntries(

@@ -8,7 +8,7 @@ import { withFilters } from './productQuery.ts'
 type Changes = Partial<ProductFilters>
 
 /**
- * The filters in the address, and how to change them. What was chosen shows at once (`chosen`); the
+ * The filters of the address and a function to change them. A choice shows at once (`chosen`). The
  * address, and the products that depend on it, follow after that frame.
  */
 export function useProductFilters() {

@@ -18,7 +18,7 @@ afterEach(async () => {
   await bindings.close()
 })
 
-test('a code that is tapped is stored for the next checkout, and copied', async () => {
+test('a tapped code is stored for the next checkout and copied', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const observed = vi.spyOn(toasts, 'success')
   const held = await heldBy(bindings, () => usePromo('PIER-10'))
@@ -44,7 +44,7 @@ test('a code that can’t be copied is stored all the same', async () => {
   expect([held().isClaimed, readClaimedPromo()]).toEqual([true, 'PIER-10'])
 })
 
-test('a code that a checkout has taken meanwhile is none once its view is shown again', async () => {
+test('a code that a checkout has used is no longer claimed when its view is shown again', async () => {
   claimPromo('PIER-10')
   const { held, show } = await heldBehind(bindings, () => usePromo('PIER-10'))
   const observed = [held().isClaimed]

@@ -12,7 +12,7 @@ const messages = defineMessages({
   },
 })
 
-/** A code that is tapped is stored for the next checkout of this browser, and copied. */
+/** Stores a tapped code for this browser's next checkout and copies it. */
 export function usePromo(code: string) {
   const [claimed, setClaimed] = useState(readClaimedPromo)
   const isHydrated = useHydrated()

@@ -15,7 +15,7 @@ afterEach(() => bindings.close())
 const totes = aProductPage([aProductCard({ title: 'Canvas tote' })], { nextCursor: 'page-2' })
 const lamps = aProductPage([aProductCard({ title: 'Pier lamp' })])
 
-test('products of the query before stay until those of the next are known', async () => {
+test('the products of the previous query stay until the next ones are loaded', async () => {
   const { held, ask, answer } = await opened()
   const unknown = standOf(held())
   await answer('tote', totes)
@@ -57,7 +57,7 @@ test('products of the query before stay until those of the next are known', asyn
   ])
 })
 
-test('that nothing was found stays, too; a list that did not come gives way to the next', async () => {
+test('an empty result stays too, but a failed list gives way to the next one', async () => {
   const { held, ask, answer } = await opened()
   await answer('tote', aProductPage([]))
   await ask('lamp')
@@ -75,7 +75,7 @@ test('that nothing was found stays, too; a list that did not come gives way to t
   ])
 })
 
-test('the first goods come with their list; those of the next query follow it', async () => {
+test('the first products render with their list, and later ones follow it', async () => {
   const { ask, answer, shown } = await opened()
   await answer('tote', totes)
   await ask('lamp')
@@ -89,7 +89,7 @@ test('the first goods come with their list; those of the next query follow it', 
   ])
 })
 
-/** Products that are searched for; each search is answered when the test says so. */
+/** Renders a product search. The test resolves each answer. */
 async function opened() {
   const waiting = new Map<string, PromiseWithResolvers<ProductPage>>()
   bindings.answers(listProducts, ({ query }) => {
@@ -110,7 +110,7 @@ async function opened() {
   })
   return {
     held: view,
-    /** All that was shown, one after the other. */
+    /** All states rendered, in order. */
     shown,
     ask: (q: string) => act(async () => view().setQ(q)),
     async answer(q: string, page: ProductPage): Promise<void> {

@@ -5,8 +5,9 @@ import { useProducts } from './useCatalogue.ts'
 const nothing = () => {}
 
 /**
- * Products by a query; until they are known, those of the query before stay. The rows of `goods`
- * follow in slices, so that what was tapped needn't wait for them; another `of` is another list.
+ * Lists products by a query. The products of the previous query stay until the new ones are loaded.
+ * `goods` is deferred, so that its rows render in slices and a tap's response needn't wait. `of`
+ * identifies the query of its rows.
  */
 export function useShownProducts(query: ProductQuery) {
   const products = useProducts(query)

@@ -14,7 +14,7 @@ afterEach(() => bindings.close())
 
 const stars = (count: number) => [4, 3, 2, 1].map((minRating) => ({ minRating, count }))
 
-test('what the sheet opened with stays in its place, with the counts of now', () => {
+test('choices keep their place while the sheet is open, with current counts', () => {
   const tea = { id: 1, name: 'Tea' }
   const toys = { id: 2, name: 'Toys' }
   const late = { id: 3, name: 'Late' }
@@ -54,7 +54,7 @@ test('what the sheet opened with stays in its place, with the counts of now', ()
   })
 })
 
-test('the facets that a sheet opens with are those that stay in place while it is open', async () => {
+test('a reopened sheet keeps the order of the facets it opened with', async () => {
   const [none, few, many] = [null, facetsOf(3), facetsOf(8)]
   const held = await heldBy(bindings, () => {
     const [{ isOpen, facets }, set] = useState<Given>({ isOpen: false, facets: none })

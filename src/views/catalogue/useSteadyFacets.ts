@@ -4,8 +4,8 @@ import type { ProductFacets } from '../../../contract/catalogue.ts'
 type Choice = ProductFacets['categories'][number]
 
 /**
- * What can be chosen stays in its place while the sheet is open, and only its counts change: a tap
- * must not move what the next one is meant for. `first` is what the sheet opened with.
+ * Choices keep their place while the sheet is open, and only their counts change. A tap must not
+ * move the target of the next one. `first` is what the sheet opened with.
  */
 export function useSteadyFacets(isOpen: boolean, facets: ProductFacets | null) {
   const [first, setFirst] = useState(facets)

@@ -19,7 +19,7 @@ afterEach(async () => {
   await bindings.close()
 })
 
-test('what was looked at is shown, the latest first, but for what is shown already', async () => {
+test('shows the viewed products, latest first, except the current one', async () => {
   for (const id of [20, 21, 22]) rememberViewed(id)
   const list = [aProductCard({ id: 22 }), aProductCard({ id: 20 })]
   const answer = Promise.withResolvers<{ list: typeof list }>()
@@ -35,20 +35,20 @@ test('what was looked at is shown, the latest first, but for what is shown alrea
   ])
 })
 
-test('where nothing was looked at nothing is asked for', async () => {
+test('sends no call where nothing was viewed', async () => {
   const held = await heldBy(bindings, () => ({ viewed: useViewed() }))
   await soon(() => expect(held().viewed).toEqual([]))
   expect(bindings.askedFor(listCards)).toEqual([])
 })
 
-test('what was looked at and does not come is not missed', async () => {
+test('omits viewed products that fail to load', async () => {
   rememberViewed(20)
   bindings.refuses(listCards, { status: 500, msg: '' })
   const held = await heldBy(bindings, () => ({ viewed: useViewed() }))
   await soon(() => expect(held().viewed).toEqual([]))
 })
 
-test('what is read anew is no longer waited for', async () => {
+test('shows again what is loaded again', async () => {
   rememberViewed(20)
   bindings.answers(listCards, () => new Promise(() => {}))
   await heldBy(bindings, () => ({ viewed: useViewed() }))
@@ -58,7 +58,7 @@ test('what is read anew is no longer waited for', async () => {
   expect(bindings.givenUp(listCards)).toBe(1)
 })
 
-test('what was looked at meanwhile is there once the view is shown again', async () => {
+test('includes products viewed meanwhile when the view is shown again', async () => {
   bindings.answers(listCards, ({ query }) => ({
     list: query?.['ids']?.split(',').map((id) => aProductCard({ id: Number(id) })),
   }))

@@ -4,7 +4,9 @@ import { readViewed } from '../../services/viewedProducts.ts'
 import { useResource } from '../actors/useResource.ts'
 import { useShown } from '../actors/useShown.ts'
 
-/** What was looked at in this browser, the latest first, but for what is shown now; null: not yet here. */
+/**
+ * The products viewed in this browser, latest first, except the one shown. Null while they load.
+ */
 export function useViewed(except?: number) {
   const [ids, setIds] = useState(readViewed)
   useShown(() => setIds(readViewed()))

@@ -19,7 +19,7 @@ const [plain] = aProduct().variants
 
 const coloured = aColouredProduct()
 
-/** The same, but all look alike. */
+/** The same product, but all its variants have one picture. */
 const alike: ProductDetail = {
   ...coloured,
   variants: coloured.variants.map((one) => ({ ...one, picture: plain!.picture })),
@@ -127,12 +127,12 @@ test.each([
       ],
     ],
   },
-])('goods with $of offer what is in stock', async ({ product, choice, expected }) => {
+])('a product with $of offers what is in stock', async ({ product, choice, expected }) => {
   const { place } = await shown({ product, choice })
   expect(groupsOf(place)).toEqual(expected)
 })
 
-test('a colour is shown next to its name where nothing else shows it', async () => {
+test('the name of a colour is shown where nothing else shows it', async () => {
   const { place } = await shown({ product: alike })
   const buttons = [...place.querySelectorAll('fieldset button')]
   const swatches = buttons.map(
@@ -145,7 +145,7 @@ test.each([
   { of: 'differ', product: coloured },
   { of: 'are alike', product: alike },
 ])(
-  'of goods whose looks $of another choice keeps the rest where there is such a one',
+  'with pictures that $of, another choice keeps the other options where possible',
   async (given) => {
     const { place, asked } = await shown({ product: given.product, choice: smallNavy })
     const buttons = [...place.querySelectorAll<HTMLElement>('fieldset button')]
@@ -180,7 +180,7 @@ test.each([
   { of: 'five left and taken', stock: 5, taken: 5, expected: 'Only 5 left', canBeMore: false },
   { of: 'one left', stock: 1, taken: 1, expected: 'Only 1 left', canBeMore: false },
   { of: 'none left', stock: 0, taken: 1, expected: 'Sold out', canBeMore: false },
-])('with $of it is told, and no more can be taken than there are', async (given) => {
+])('with $of, the stock is shown and limits the quantity', async (given) => {
   const variant = given.stock === null ? null : { ...plain!, stock: given.stock }
   const { place, asked } = await shown({ variant, quantity: given.taken })
   const more = place.querySelector<HTMLElement>('[aria-label="One more"]')
@@ -192,7 +192,7 @@ test.each([
 })
 
 test.each([{ variant: null }, { variant: plain! }])(
-  'a product without stock is sold out, for any choice',
+  'a product without stock is sold out for any choice',
   async ({ variant }) => {
     const { place } = await shown({ product: aProduct({ inStock: false }), variant })
     expect(place.querySelector('span')?.textContent).toBe('Sold out')

@@ -38,7 +38,7 @@ async function opened(list: readonly Address[]) {
   return panel
 }
 
-test('among one’s addresses another can be chosen', async () => {
+test('another address can be chosen', async () => {
   const { place, settled } = await opened([atHome, atWork])
   const offered = outlineOf(openSheet()!).slice(-2)
   const choice = openSheet()?.querySelector<HTMLElement>('[aria-pressed=false]')
@@ -57,7 +57,7 @@ test('among one’s addresses another can be chosen', async () => {
   ])
 })
 
-test('an address is added with the way back to what is bought', async () => {
+test('the link to a new address contains the way back to the checkout', async () => {
   window.history.replaceState(null, '', '/checkout?sku=200&quantity=2')
   await opened([atHome])
   expect(openSheet()?.querySelector('a')?.getAttribute('href')).toBe(
@@ -74,7 +74,7 @@ const written = {
   detail: '12 Quay Street',
 }
 
-test('a first address is written here, and stands there with the focus once it is saved', async () => {
+test('a first address is entered here, and gets the focus once it is saved', async () => {
   const { place } = await shown([])
   const offered = place.querySelectorAll('a, [aria-haspopup]').length
   for (const [name, value] of Object.entries(written)) await fillIn(place, `[name=${name}]`, value)
@@ -90,7 +90,7 @@ test('a first address is written here, and stands there with the focus once it i
   ])
 })
 
-test('an address that was there before takes no focus', async () => {
+test('an address that existed before takes no focus', async () => {
   const { place } = await shown([atHome])
   expect(place.contains(document.activeElement)).toBe(false)
 })

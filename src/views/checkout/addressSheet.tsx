@@ -19,7 +19,7 @@ export function AddressSheet({
   onClose: () => void
   addresses: readonly Address[]
   chosenId: number | null
-  /** Where the address form leads back to. */
+  /** The path that the address form returns to. */
   returnTo: string
   onChoose: (addressId: number) => void
 }) {

@@ -11,7 +11,7 @@ export function AppliedPromo({
   onRemove,
 }: {
   code: string
-  /** What it takes off; null until that is known. */
+  /** The discount. Null while it is unknown. */
   discountCents: number | null
   busy: boolean
   onRemove: () => void

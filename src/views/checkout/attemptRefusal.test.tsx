@@ -23,7 +23,7 @@ const shown = () =>
     ),
   })
 
-test('an order that nobody tried to place was not refused', async () => {
+test('nothing is shown before the first attempt', async () => {
   const { place } = await shown()
   expect(outlineOf(place)).toEqual(['div role=status'])
 })
@@ -71,7 +71,7 @@ test.each([
     totalCents: 2_290,
     expected: 'The total went down from $24.90 to $22.90. Nothing was ordered yet.',
   },
-])('an order refused for $reason, and now at $totalCents cents, is told so', async (given) => {
+])('shows why an order was refused for $reason, now at $totalCents cents', async (given) => {
   const { reason, totalCents, expected } = given
   const data = reason === 'addressMissing' ? null : { quote: aQuote({ totalCents }) }
   bindings.refuses(placeOrder, { status: 200, msg: 'No', reason, data })

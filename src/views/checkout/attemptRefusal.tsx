@@ -29,7 +29,7 @@ const refusals = defineMessages({
   },
 })
 
-/** Why the last attempt wasn't taken and how the total changed, next to the order button. */
+/** Stands next to the order button: why the last attempt was refused, and how the total changed. */
 export function AttemptRefusal({
   snapshot,
   quote,
@@ -57,7 +57,7 @@ export function AttemptRefusal({
   )
 }
 
-/** Alone, it says as well that nothing was ordered. */
+/** Without a refusal it also says that nothing was ordered. */
 function TotalChange({
   beforeCents,
   totalCents,

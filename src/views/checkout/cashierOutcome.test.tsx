@@ -53,7 +53,7 @@ test.each([
     comes: false,
     pictures: [],
   },
-])('an order that is $of is told so', async ({ order, sign, said, comes, pictures }) => {
+])('shows the outcome of an order that is $of', async ({ order, sign, said, comes, pictures }) => {
   const place = await bindings.show(<CashierOutcome order={order} />)
   const outcome = place.querySelector('[role=status]')
   expect({

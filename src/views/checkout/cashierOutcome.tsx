@@ -13,7 +13,7 @@ import styles from './cashierOutcome.module.css'
 
 const mostPictures = 4
 
-/** The order no longer waits to be paid: it is paid, or it was cancelled. */
+/** Shown when the order no longer waits for payment: it is paid or cancelled. */
 export function CashierOutcome({ order }: { order: OrderDetail }) {
   const amount = useMoneyFormat()(order.totalCents)
   const isCancelled = orderStateOf(order) === 'cancelled'
@@ -72,7 +72,7 @@ export function CashierOutcome({ order }: { order: OrderDetail }) {
   )
 }
 
-/** What was bought, and by when it comes. */
+/** The lines bought, and their arrival date. */
 function Bought({ order }: { order: OrderDetail }) {
   const arrival = useArrival(order)
   return (

@@ -19,14 +19,14 @@ const said = (place: Element) => place.querySelector('main p')?.textContent
 test.each([
   { of: 'that waits to be paid', order: anOrder({ payDeadline: null }), expected: 'To pay' },
   { of: 'that is paid', order: anOrder({ status: 1 }), expected: 'Paid $24.90' },
-])('of an order $of is said “$expected”', async ({ order, expected }) => {
+])('the cashier of an order $of shows “$expected”', async ({ order, expected }) => {
   bindings.answers(showOrder, order)
   const place = await bindings.show(<Screen />)
   await soon(() => expect(said(place)).toBe(expected))
   expect(bindings.askedFor(showOrder)[0]?.query).toEqual({ id: '31' })
 })
 
-test('until the order is known its place is held, and one that did not come is asked for again', async () => {
+test('shows a placeholder while the order loads, and a retry where that fails', async () => {
   const answer = laterAnswer()
   bindings.answers(showOrder, () => answer.promise)
   const place = await bindings.show(<Screen />)
@@ -40,7 +40,7 @@ test('until the order is known its place is held, and one that did not come is a
   expect([meanwhile, failed]).toEqual([5, ['Try again']])
 })
 
-test('where no order is named there is none to pay', async () => {
+test('shows no order to pay for an address without an id', async () => {
   window.history.replaceState(null, '', '/order')
   const place = await bindings.show(<Screen />)
   expect(outlineOf(place.querySelector('main')!)).toEqual([

@@ -13,7 +13,7 @@ import { OrderToPay } from './orderToPay.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 
-/** The cashier: `/order?id=31`. */
+/** The cashier at `/order?id=31`. */
 export function Screen() {
   const id = readOrderId(new URLSearchParams(useSearch()).get('id'))
   return id === null ? <NoOrder /> : <Cashier id={id} />

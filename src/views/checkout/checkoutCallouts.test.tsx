@@ -22,12 +22,12 @@ const shown = () =>
 
 const noSuchAnswer = {}
 
-test('nothing is said of an order that can be placed', async () => {
+test('shows nothing for an order that can be placed', async () => {
   const { place } = await shown()
   expect(outlineOf(place)).toEqual([])
 })
 
-test('of an order that may have been placed it is said that trying again is safe', async () => {
+test('says that retrying is safe for an order that may have been placed', async () => {
   bindings.answers(placeOrder, noSuchAnswer)
   const { place, checkout, settled } = await shown()
   checkout().actor.send({ type: 'order.submitted' })
@@ -37,7 +37,7 @@ test('of an order that may have been placed it is said that trying again is safe
   ])
 })
 
-test('a price that did not come for another address can be asked for again', async () => {
+test('offers a retry for a price that failed to load for another address', async () => {
   const { place, checkout, settled } = await shown()
   bindings.answers(quoteCheckout, noSuchAnswer)
   checkout().actor.send({ type: 'address.chosen', addressId: 7 })

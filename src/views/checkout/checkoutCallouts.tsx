@@ -8,7 +8,7 @@ import { FailureText } from '../ui/failureText.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { LineProblems } from './lineProblems.tsx'
 
-/** What stands in the way of the next attempt. */
+/** The obstacles to the next attempt. */
 export function CheckoutCallouts({
   actor,
   snapshot,

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-test('a price that could not be loaded is said to be missing, not to be on its way', async () => {
+test('a price that failed to load shows as missing, not as loading', async () => {
   const { place, checkout, settled } = await settledCheckout(bindings, {
     part: (given) => <CheckoutFooter {...given} quote={given.snapshot.context.quote ?? aQuote()} />,
   })

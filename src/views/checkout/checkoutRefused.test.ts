@@ -41,7 +41,7 @@ async function submitted() {
   return held().snapshot
 }
 
-test('an order whose total changed shows the new total next to the old one', async () => {
+test('a changed total is shown next to the previous one', async () => {
   const quote = aQuote({ freightCents: 900, totalCents: 2_900 })
   const groups = quote.groups.map((group) => ({ ...group, freightCents: 900 }))
   const refusal = { status: 200, msg: 'Another total', reason: 'totalChanged' }
@@ -57,7 +57,7 @@ test('an order whose total changed shows the new total next to the old one', asy
   expect(bindings.askedFor(listAddresses)).toHaveLength(1)
 })
 
-test('an order to an address that is gone reads again where it may go', async () => {
+test('the addresses are read again after the chosen one was deleted', async () => {
   bindings.refuses(placeOrder, { status: 200, msg: 'No such address', reason: 'addressMissing' })
   const { value, context } = await submitted()
   expect([value, context.refusedFor, bindings.askedFor(listAddresses).length]).toEqual([
@@ -67,7 +67,7 @@ test('an order to an address that is gone reads again where it may go', async ()
   ])
 })
 
-test('an order without an answer can only be sent again, under the same key', async () => {
+test('an unanswered order can only be re-sent, under the same key', async () => {
   bindings.answers(placeOrder, () => Promise.reject(new TypeError('the line is cut')))
   const held = await shown()
   for (const type of ['order.submitted', 'checkout.retried'] as const) {
@@ -82,7 +82,7 @@ test('an order without an answer can only be sent again, under the same key', as
   ])
 })
 
-test('neither goods nor addresses nor prices that do not come leave a checkout open', async () => {
+test('the checkout fails when lines, addresses or prices fail to load', async () => {
   bindings.answers(quoteCheckout, () => Promise.reject(new TypeError('the line is cut')))
   const unpriced = (await shown())().snapshot
   bindings.answers(listAddresses, () => Promise.reject(new TypeError('the line is cut')))
@@ -93,7 +93,7 @@ test('neither goods nor addresses nor prices that do not come leave a checkout o
   ])
 })
 
-test('a cart that a guest’s lines could not go over to is not checked out, one thing bought at once is', async () => {
+test('a cart whose merge failed can’t be checked out, a single product can', async () => {
   await bindings.close()
   storeGuestLines([{ ...item, selected: true, seenPriceCents: 900 }])
   open()

@@ -33,7 +33,7 @@ const parts = (place: Element) =>
 
 const soldOut = { skuId: 200, reason: 'outOfStock', available: 0 } as const
 
-test('what is ordered, where it goes and what it costs stand side by side', async () => {
+test('lines, address and costs stand side by side', async () => {
   expect(parts(await shown())).toEqual([
     [
       'h2 | Deliver to',
@@ -67,7 +67,7 @@ test('what is ordered, where it goes and what it costs stand side by side', asyn
   ])
 })
 
-test('on a phone the order is placed at the foot', async () => {
+test('on a phone the order button stands at the foot', async () => {
   onPhone()
   const [main, footer] = parts(await shown())
   expect([main?.at(-1), footer]).toEqual([
@@ -76,7 +76,7 @@ test('on a phone the order is placed at the foot', async () => {
   ])
 })
 
-test('where nothing can be had any more there is no total and nothing to place', async () => {
+test('without available lines there is no total and no order button', async () => {
   const place = await shown(aQuote({ groups: [], problems: [soldOut] }))
   const observed = parts(place)
   await act(async () => place.querySelector<HTMLElement>('[role=alert] button')?.click())
@@ -112,7 +112,7 @@ test('where nothing can be had any more there is no total and nothing to place',
   ])
 })
 
-test('where some can be had the rest can be left out', async () => {
+test('unavailable lines can be left out where others are available', async () => {
   const place = await shown(aQuote({ problems: [{ ...soldOut, available: 1 }] }))
   const [main] = parts(place)
   expect([main?.at(0), main?.slice(-5)]).toEqual([
@@ -127,7 +127,7 @@ test('where some can be had the rest can be left out', async () => {
   ])
 })
 
-test('of a cart with nothing selected nothing can be ordered', async () => {
+test('a cart without selected lines offers nothing to order', async () => {
   window.history.replaceState(null, '', '/checkout')
   bindings.answers(showCart, aCart([]))
   expect(parts(await shown())).toEqual([
@@ -141,7 +141,7 @@ test('of a cart with nothing selected nothing can be ordered', async () => {
   ])
 })
 
-test('until the price is known its place is held', async () => {
+test('a placeholder is shown while the price loads', async () => {
   bindings.answers(quoteCheckout, () => new Promise(() => {}))
   const place = await bindings.show(<Screen />)
   const pieces = Array.from({ length: 10 }, () => 'span data-skeleton=true')
@@ -154,7 +154,7 @@ test('until the price is known its place is held', async () => {
 test.each([
   { of: 'the addresses', call: listAddresses },
   { of: 'the price', call: quoteCheckout },
-])('where $of did not come, all can be asked for again', async ({ call }) => {
+])('a retry loads everything again where $of failed to load', async ({ call }) => {
   const answers = { isCut: true }
   bindings.answers(call, () => {
     if (answers.isCut) throw new TypeError('the line is cut')

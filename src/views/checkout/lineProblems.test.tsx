@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-test('what can’t be ordered is named as soon as the cart is known', async () => {
+test('unavailable lines are named as soon as the cart is loaded', async () => {
   const cart = Promise.withResolvers<object>()
   bindings.answers(showCart, () => cart.promise)
   bindings.answers(mergeCart, () => cart.promise)
@@ -51,7 +51,7 @@ test.each<{ of: string; problems: Problems; expected: string }>([
     expected:
       'div role=alert | Some items are no longer available: | The shop doesn’t send this to that country | No longer for sale | button type=button | Continue with the rest',
   },
-])('of goods that can’t be ordered, $of, it is said so', async ({ problems, expected }) => {
+])('a message is shown for lines that can’t be ordered, $of', async ({ problems, expected }) => {
   const place = await bindings.show(
     <LineProblems problems={problems} isSomethingLeft onSettle={() => {}} />,
   )

@@ -6,7 +6,7 @@ import { Callout } from '../ui/callout.tsx'
 
 type Problem = Quote['problems'][number]
 
-/** Names what can't be ordered as it is: by its title where the cart knows it. */
+/** Names the lines that can't be ordered, by title where the cart has it. */
 export function LineProblems({
   problems,
   isSomethingLeft,

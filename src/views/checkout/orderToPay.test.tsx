@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const untimed = anOrder({ payDeadline: null })
 
-/** The shopper is known before the cashier is shown, as after any other screen. */
+/** Loads the shopper before the cashier, as after any other screen. */
 async function shown(availableCents: number, order: OrderDetail = untimed) {
   await knownShopper(bindings, { availableCents })
   return bindings.show(<OrderToPay order={order} onDeadline={() => {}} />)
@@ -68,23 +68,23 @@ test.each([
       'div role=status | You are $4.90 short | a href=/cardTopUp?amount=4.90&order=31 | Top up by card | a href=/walletTopUp?amount=4.90&order=31 | Top up on chain',
     ],
   },
-])('with $of on the balance it is told so', async ({ availableCents, expected }) => {
+])('shows the balance: $of', async ({ availableCents, expected }) => {
   expect(parts(await shown(availableCents))).toEqual([[...priced, ...expected], []])
 })
 
-test('until the balance is known it is not told, and nothing can be paid', async () => {
+test('shows no balance and disables payment while the balance loads', async () => {
   bindings.answers(getUserInfo, () => new Promise(() => {}))
   const place = await bindings.show(<OrderToPay order={untimed} onDeadline={() => {}} />)
   expect(parts(place)).toEqual([[...priced, 'button type=button disabled | Pay $24.90'], []])
 })
 
-test('on a phone it is paid at the foot', async () => {
+test('on a phone the pay button stands at the foot', async () => {
   onPhone()
   const [main, footer] = parts(await shown(50_000))
   expect([main?.at(-1), footer]).toEqual(['$475.10', ['button type=button | Pay $24.90']])
 })
 
-test('an order that is reserved for a while says how long, and when that is over', async () => {
+test('shows the remaining time of a reserved order, and when it is over', async () => {
   const onDeadline = vi.fn()
   const over = anOrder({ payDeadline: '2026-01-05T10:30:00.000Z' })
   const place = await bindings.show(<OrderToPay order={over} onDeadline={onDeadline} />)
@@ -95,7 +95,7 @@ test('an order that is reserved for a while says how long, and when that is over
   ])
 })
 
-test('what is paid is this order, for its total, and no other looks as if it were', async () => {
+test('pays this order and its total, and shows no other order as being paid', async () => {
   bindings.answers(verifyPay, () => new Promise(() => {}))
   const place = await shown(50_000)
   const other = anOrder({ id: 32, payDeadline: null })
@@ -122,14 +122,14 @@ test('what is paid is this order, for its total, and no other looks as if it wer
 test.each([
   { of: 'this order is asked to pay it', payOrderId: 31, left: null, sheets: 1 },
   { of: 'another order is not asked to pay this one', payOrderId: 32, left: 32, sheets: 0 },
-])('who topped up for $of', async ({ payOrderId, left, sheets }) => {
+])('a shopper who topped up for $of', async ({ payOrderId, left, sheets }) => {
   bindings.session.send({ type: 'backData.merged', patch: { payOrderId } })
   await shown(50_000)
   await soon(() => expect(document.querySelectorAll('[role=dialog]')).toHaveLength(sheets))
   expect(bindings.session.getSnapshot().context.backData).toEqual({ payOrderId: left })
 })
 
-test('who topped up for this order is not asked to pay before their balance is known', async () => {
+test('a shopper who topped up is asked to pay only once the balance is loaded', async () => {
   bindings.session.send({ type: 'backData.merged', patch: { payOrderId: 31 } })
   bindings.answers(getUserInfo, () => new Promise(() => {}))
   await bindings.show(<OrderToPay order={untimed} onDeadline={() => {}} />)

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-/** What the shop says to any code. */
+/** Answers any code with this promo. */
 function saying(promo: Partial<Promo>) {
   const code = 'HARBOR10'
   const said = { code, refusedFor: null, minSubtotalCents: null, ...promo }
@@ -39,7 +39,7 @@ async function applied(typed: string) {
   return panel
 }
 
-test('a code that applies tells what it takes off, and can be taken out again', async () => {
+test('a code that applies shows its discount and can be removed', async () => {
   saying({})
   const { place, settled } = await applied(' harbor10 ')
   const observed = outlineOf(place)
@@ -81,21 +81,18 @@ test.each([
     promo: { refusedFor: 'promoMinimum', minSubtotalCents: 5_000 },
     expected: 'This promo code starts at $50.00 of goods.',
   },
-] as const)(
-  'a code that $of stands with the reason until it is changed',
-  async ({ promo, expected }) => {
-    saying(promo)
-    const { place } = await applied('harbor10')
-    const refusal = () => place.querySelector('[role=alert]')
-    const said = [refusal()?.textContent, place.querySelector('details')?.open]
-    await fillIn(place, 'input', 'HARBOR1')
-    const changed = refusal()
-    await fillIn(place, 'input', ' harbor10')
-    expect([said, changed, refusal()?.textContent]).toEqual([[expected, true], null, expected])
-  },
-)
+] as const)('a code that $of shows the reason until it is changed', async ({ promo, expected }) => {
+  saying(promo)
+  const { place } = await applied('harbor10')
+  const refusal = () => place.querySelector('[role=alert]')
+  const said = [refusal()?.textContent, place.querySelector('details')?.open]
+  await fillIn(place, 'input', 'HARBOR1')
+  const changed = refusal()
+  await fillIn(place, 'input', ' harbor10')
+  expect([said, changed, refusal()?.textContent]).toEqual([[expected, true], null, expected])
+})
 
-test('while a code is asked for again its reason is not told', async () => {
+test('the reason disappears while the code is checked again', async () => {
   saying({ refusedFor: 'promoUnknown' })
   const { place } = await applied('HARBOR10')
   bindings.answers(quoteCheckout, () => new Promise(() => {}))

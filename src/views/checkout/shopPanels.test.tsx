@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-test('goods stand shop by shop, with what their price was and what the freight is', async () => {
+test('lines are grouped by shop, with former prices and freight', async () => {
   const [first] = aQuote().groups
   const lines = first!.lines
   const kettle = { title: 'Kettle', variant: '', productId: 21, shopId: 4, shopName: 'Lee' }

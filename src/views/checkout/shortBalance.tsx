@@ -6,7 +6,7 @@ import { Callout } from '../ui/callout.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
 import styles from './shortBalance.module.css'
 
-/** What is missing for an order, and the ways to top it up and come back. */
+/** The missing amount, with links to top it up and return to the order. */
 export function ShortBalance({ orderId, shortCents }: { orderId: number; shortCents: number }) {
   const amount = useMoneyFormat()(shortCents)
   const wish = { amount: amountText(shortCents), order: orderId }

@@ -38,7 +38,7 @@ async function shownTo(account: string | null) {
 
 const priced = () => bindings.askedFor(quoteCheckout).at(-1)?.body
 
-test('what a shopper typed before is there again, and priced', async () => {
+test('text typed earlier is restored, and its code is priced', async () => {
   const draft = { promoCode: 'HARBOR10', note: 'Ring twice' }
   storeCheckoutDraft('noor', draft)
   const held = await shownTo('noor')
@@ -50,13 +50,13 @@ test('what a shopper typed before is there again, and priced', async () => {
   ])
 })
 
-test('a code that was tapped is used by the next checkout, of a guest or a shopper', async () => {
+test('a tapped code is used by the next checkout, of a guest or a shopper', async () => {
   claimPromo('HARBOR10')
   const held = await shownTo('noor')
   expect([held().snapshot.context.promoCode, readClaimedPromo()]).toEqual(['HARBOR10', null])
 })
 
-test('what is typed is stored for its shopper, and deleted once it is read', async () => {
+test('typed text is stored for its shopper, and deleted when the order is placed', async () => {
   const held = await shownTo('noor')
   await act(async () => held().actor.send({ type: 'note.changed', note: 'Ring twice' }))
   await act(async () => held().actor.send({ type: 'promo.applied', code: 'HARBOR10' }))
@@ -71,7 +71,7 @@ test('what is typed is stored for its shopper, and deleted once it is read', asy
   ])
 })
 
-test('until the shopper is known, nothing is read and nothing stored', async () => {
+test('nothing is read or stored while the shopper loads', async () => {
   const draft = { promoCode: 'HARBOR10', note: 'Ring twice' }
   storeCheckoutDraft('noor', draft)
   claimPromo('TIDE5')

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-test('a promo code that applies goes with the quote and with the order', async () => {
+test('an applied promo code is sent with the quote and the order', async () => {
   const promo = { code: 'HARBOR10', refusedFor: null, minSubtotalCents: null }
   bindings.answers(listAddresses, { list: [anAddress({ id: 7, isDefault: true })] })
   bindings.answers(quoteCheckout, ({ body }: { body: unknown }) =>
@@ -65,7 +65,7 @@ test('a promo code that applies goes with the quote and with the order', async (
   ])
 })
 
-test('an order that was placed leaves its lines out of the cart, and opens at the cashier in its place', async () => {
+test('a placed order removes its lines from the cart and replaces the checkout by the cashier', async () => {
   bindings.answers(listAddresses, { list: [anAddress({ id: 7, isDefault: true })] })
   bindings.answers(quoteCheckout, aQuote({ problems: [] }))
   bindings.answers(placeOrder, anOrder({ id: 31, note: 'Ring twice' }))
@@ -92,7 +92,7 @@ test('an order that was placed leaves its lines out of the cart, and opens at th
   expect([window.history.length - screens, cashier().data?.note]).toEqual([0, 'Ring twice'])
 })
 
-test('of the cart, what is chosen and can be bought is priced and ordered', async () => {
+test('the selected, available lines of the cart are priced and ordered', async () => {
   const inCart = [
     aCartLine({ skuId: 200, quantity: 2 }),
     aCartLine({ skuId: 201, selected: false }),
@@ -124,7 +124,7 @@ test('of the cart, what is chosen and can be bought is priced and ordered', asyn
   ])
 })
 
-test('a checkout that is come back to reads again what there is', async () => {
+test('a checkout that is shown again reads its data again', async () => {
   bindings.answers(listAddresses, { list: [] })
   bindings.answers(quoteCheckout, aQuote())
   const item = { skuId: 200, quantity: 2 }
@@ -138,7 +138,7 @@ test('a checkout that is come back to reads again what there is', async () => {
   expect([bindings.askedFor(listAddresses).length, held().actor]).toEqual([2, first.held().actor])
 })
 
-test('an address that was added on the way is the one chosen, once', async () => {
+test('an address added during the checkout is selected once', async () => {
   const added = anAddress({ id: 9, country: 'GB' })
   bindings.answers(listAddresses, { list: [anAddress({ id: 7, isDefault: true }), added] })
   bindings.answers(quoteCheckout, aQuote({ problems: [] }))

@@ -36,7 +36,7 @@ import { useSelector } from '../actors/useSelector.ts'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 
-/** The checkout of the cart's selected lines, or of one thing bought at once. */
+/** The checkout of the cart's selected lines, or of a single product. */
 export function useCheckout(source: CheckoutSource) {
   const cart = useCartActor()
   const actor = useStoredActor(['checkout', JSON.stringify(source)], () =>
@@ -54,7 +54,7 @@ export function useCheckout(source: CheckoutSource) {
   return { actor, snapshot }
 }
 
-/** What was typed survives a reload, and a login that is asked for on the way. */
+/** Typed text survives a reload, and a login on the way. */
 function useDraft(actor: CheckoutActor, { promoCode, note }: CheckoutContext): void {
   const account = useSession().userInfo?.account ?? null
   useEffect(() => {

@@ -47,7 +47,7 @@ test.each([
       'button type=button aria-pressed=true aria-label=Favourite',
     ],
   },
-])('a favourite $of tells so, and leads to its page while there is one', async (given) => {
+])('a favourite $of shows it, and links to its page while it exists', async (given) => {
   const { product, expected } = given
   bindings.answers(listSavedItems, { productIds: [20], shopIds: [] })
   const place = await bindings.show(<FavouriteRow favourite={aFavourite({ product })} />)

@@ -7,7 +7,7 @@ import { Money } from '../ui/money.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './favouritesScreen.module.css'
 
-/** A product that can't be bought any more stays listed, without a way to its page. */
+/** A product that is no longer sold stays listed, without a link. */
 export function FavouriteRow({ favourite }: { favourite: Favourite }) {
   const { product, title, picture, productId } = favourite
   const words = (

@@ -39,7 +39,7 @@ test.each([
     tabs: shops,
     list: 'a href=/shop/3 | span data-picture-of=/shop/3 | North Pier0 followers12 sold | button type=button | Following',
   },
-])('what was marked is listed at $at', async ({ at, tabs, list }) => {
+])('$at lists the saved items', async ({ at, tabs, list }) => {
   bindings.answers(listFavourites, { list: [aFavourite()], nextCursor: null })
   bindings.answers(listFollows, { list: [aFollow()], nextCursor: null })
   const main = await shown(at)
@@ -61,7 +61,7 @@ test.each([
     empty:
       'You aren’t following any shops yet | Follow a shop to see it here. | a href=/explore | Look around',
   },
-])('at $at it is told how to mark something, while nothing is', async ({ at, tabs, empty }) => {
+])('an empty list at $at shows how to save something', async ({ at, tabs, empty }) => {
   bindings.answers(listFavourites, { list: [], nextCursor: null })
   bindings.answers(listFollows, { list: [], nextCursor: null })
   const main = await shown(at)

@@ -17,7 +17,7 @@ const following = 'secondary lucide-check Following'
 test.each([
   { was: 'not followed', shopIds: [], before: follow, after: following, wanted: true },
   { was: 'followed', shopIds: [3], before: following, after: follow, wanted: false },
-])('a tap on the button of a shop that is $was asks for the opposite', async (given) => {
+])('a tap on the button of a shop that is $was requests the opposite', async (given) => {
   const { shopIds, before, after, wanted } = given
   bindings.answers(listSavedItems, { productIds: [], shopIds })
   bindings.answers(setFollow, ({ body }: { body: object }) => ({ ...body, fans: 1 }))

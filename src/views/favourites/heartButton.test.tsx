@@ -14,7 +14,7 @@ afterEach(() => bindings.close())
 test.each([
   { was: 'out', productIds: [], pressed: 'false', wanted: true },
   { was: 'among them', productIds: [20], pressed: 'true', wanted: false },
-])('a tap on the heart of a product that is $was asks for the opposite', async (given) => {
+])('a tap on the heart of a product that is $was requests the opposite', async (given) => {
   const { productIds, pressed, wanted } = given
   bindings.answers(listSavedItems, { productIds, shopIds: [] })
   bindings.answers(setFavourite, ({ body }: { body: unknown }) => body)

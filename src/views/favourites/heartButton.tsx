@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useSavedItem } from './useSavedItems.ts'
 import styles from './heartButton.module.css'
 
-/** Keeps the product among the favourites, or takes it out; shown at once. */
+/** Adds the product to the favourites or removes it. The heart changes immediately. */
 export function HeartButton({ productId }: { productId: number }) {
   const intl = useIntl()
   const { isSet, set } = useSavedItem('product', productId)
@@ -14,7 +14,7 @@ export function HeartButton({ productId }: { productId: number }) {
       aria-pressed={isSet}
       aria-label={intl.formatMessage({ id: 'savedItems.favourite', defaultMessage: 'Favourite' })}
       onClick={({ currentTarget }) => {
-        // Only a tap makes it pop, not a screen that opens with it set.
+        // Animates after a tap only, not when a screen opens with the heart set.
         currentTarget.dataset.tapped = ''
         set(!isSet)
       }}

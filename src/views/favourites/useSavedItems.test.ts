@@ -51,7 +51,7 @@ async function known() {
   return { held, stands }
 }
 
-test('what is marked shows at once and is saved in its order; then lists and shops are read again', async () => {
+test('changes show at once, are saved in order, and then lists and shops are read again', async () => {
   const { held, stands } = await known()
   const before = stands()
   await act(async () => {
@@ -77,7 +77,7 @@ test('what is marked shows at once and is saved in its order; then lists and sho
   ])
 })
 
-test('what could not be saved shows as it was before, and is said why', async () => {
+test('a change that fails is rolled back, with its reason', async () => {
   const failure = vi.spyOn(toasts, 'failure')
   bindings.refuses(setFavourite, {
     status: 200,
@@ -95,7 +95,7 @@ test('what could not be saved shows as it was before, and is said why', async ()
   ])
 })
 
-test('one more than the limit is not sent, and that is said', async () => {
+test('an item above the limit is not sent, and a message says why', async () => {
   const plain = vi.spyOn(toasts, 'plain').mockReturnValue(() => {})
   const productIds = Array.from({ length: 500 }, (_, at) => 1_000 + at)
   bindings.answers(listSavedItems, { productIds, shopIds: [3] })
@@ -109,7 +109,7 @@ test('one more than the limit is not sent, and that is said', async () => {
   ]).toEqual([[['favourite.full', { most: 500 }]], false, []])
 })
 
-test('what was not read before is read once something is saved', async () => {
+test('the saved items are read again when the first read failed and something is saved', async () => {
   bindings.answers(listSavedItems, () => Promise.reject(new TypeError('the line is cut')))
   const held = await heldBy(bindings, use)
   await soon(() => expect(bindings.askedFor(listSavedItems)).toHaveLength(1))
@@ -122,7 +122,7 @@ test('what was not read before is read once something is saved', async () => {
   ]).toEqual([[{ productId: 20, wanted: true }], 2])
 })
 
-test('a guest is told to log in first, and is sent there', async () => {
+test('a guest sees "log in first" and is sent to the login', async () => {
   await bindings.close()
   window.history.replaceState(null, '', '/products?sort=sales')
   bindings = openBindings({ token: null })

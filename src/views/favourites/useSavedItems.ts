@@ -39,7 +39,7 @@ const messages = defineMessages({
   },
 })
 
-/** Whether a product is a favourite, or a shop followed, and how to change that. */
+/** Whether a product is a favourite or a shop is followed, with a function to change it. */
 export function useSavedItem(of: SavedItem['of'], id: number) {
   const { loggedIn, readBackData, mergeBackData } = useSession()
   const actor = useStoredActor(['savedItems', 'all', loggedIn ? 'shopper' : 'guest'], () =>

@@ -22,7 +22,7 @@ test.each([
   { search: '?chart=order', chart: 'order' },
   { search: '?chart=nothing', chart: 'cart' },
   { search: '', chart: 'cart' },
-])('the flows at $search begin with the $chart chart', async ({ search, chart }) => {
+])('$search opens the $chart chart', async ({ search, chart }) => {
   const place = await shown(search)
   expect([
     [...place.querySelectorAll('nav a[aria-current=page]')].map(({ textContent }) => textContent),
@@ -30,7 +30,7 @@ test.each([
   ]).toEqual([[chart], chart])
 })
 
-test('every chart leads to its drawing, and the state it is in on this page is named', async () => {
+test('each chart links to its drawing, and shows its current state on this page', async () => {
   const place = await shown('?chart=session')
   const links = [...place.querySelectorAll('nav a')]
   expect([

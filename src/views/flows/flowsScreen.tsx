@@ -15,7 +15,10 @@ const drawings = import.meta.glob<string>('../../../docs/flows/*.svg', {
 const charts = Object.keys(drawings).map((path) => path.replace(/^.*\/(\w+)\.svg$/, '$1'))
 const loaded = new Map<string, Promise<string>>()
 
-/** Every chart of the app, with the state its actor on this page is in. `?chart=order` */
+/**
+ * Lists every chart of the app, with the current state of its actor on this page. `?chart=order`
+ * selects one.
+ */
 export function Screen() {
   const asked = new URLSearchParams(useSearch()).get('chart')
   const chart = charts.find((each) => each === asked) ?? charts[0]
@@ -71,7 +74,7 @@ function Chart({ chart }: { chart: string }) {
         tabIndex={0}
         role="img"
         aria-label={chart}
-        // Drawn from the charts by npm run flows, and part of the build.
+        // `npm run flows` draws these files from the charts. They are part of the build.
         dangerouslySetInnerHTML={{ __html: drawing }}
       />
     </Panel>

@@ -4,7 +4,7 @@ import { ArticleText } from './articleText.tsx'
 import { Panel, PanelStack } from '../ui/panel.tsx'
 import styles from './articles.module.css'
 
-/** Texts that unfold one by one; `#slug` in the address opens one. */
+/** Articles that unfold. `#slug` in the address opens one. */
 export function ArticleList({ articles }: { articles: readonly Article[] }) {
   const asked = window.location.hash.slice(1)
   return (

@@ -61,7 +61,7 @@ const screens = [
   },
 ]
 
-test.each(screens)('what there is at $at is shown once it is here', async (given) => {
+test.each(screens)('$at shows its articles once they are loaded', async (given) => {
   const { at, Screen, call, expected } = given
   const answer = Promise.withResolvers<object>()
   bindings.answers(call, () => answer.promise)
@@ -73,7 +73,7 @@ test.each(screens)('what there is at $at is shown once it is here', async (given
   expect([held, outlineOf(mainOf(place))]).toEqual([5, expected])
 })
 
-test.each(screens)('what does not come at $at can be asked for again', async (given) => {
+test.each(screens)('$at offers a retry where the articles fail to load', async (given) => {
   const { at, Screen, call, expected } = given
   bindings.refuses(call, { status: 200, msg: 'Not now', reason: 'notFound' })
   window.history.replaceState(null, '', at)
@@ -88,7 +88,7 @@ test.each(screens)('what does not come at $at can be asked for again', async (gi
   ])
 })
 
-test('the article that the address names is open, and no other', async () => {
+test('only the article in the address is open', async () => {
   bindings.answers(law, { list })
   window.history.replaceState(null, '', '/law#returns')
   const place = await bindings.show(<LawScreen />)
@@ -99,7 +99,7 @@ test('the article that the address names is open, and no other', async () => {
   ])
 })
 
-test('links for sellers lead out of the shop where it has them', async () => {
+test('links for sellers leave the shop where they have an address', async () => {
   const links = {
     merchantEntry: 'https://merchants.shop.test',
     platformSeller: 'https://sellers.shop.test',

@@ -1,7 +1,7 @@
 import type { Article } from './useArticles.ts'
 import styles from './articles.module.css'
 
-/** What an article says, without its title. */
+/** The text of an article without its title. */
 export function ArticleText({ sections }: Pick<Article, 'sections'>) {
   return sections.map(({ heading, paragraphs }) => (
     <section key={heading} className={styles.section}>

@@ -26,7 +26,7 @@ async function shown() {
 
 const observed = () => outlineOf(openSheet()!.querySelector('[data-drawer-content]')!)
 
-test('the text of its name is read once it is here', async () => {
+test('shows the text of its name once it is loaded', async () => {
   const answer = Promise.withResolvers<object>()
   bindings.answers(law, () => answer.promise)
   await shown()
@@ -39,7 +39,7 @@ test('the text of its name is read once it is here', async () => {
   ])
 })
 
-test('a text that does not come can be asked for again', async () => {
+test('offers a retry where the text fails to load', async () => {
   bindings.refuses(law, { status: 200, msg: 'Not now', reason: 'notFound' })
   await shown()
   await soon(() => expect(openSheet()?.querySelector('[role=alert]')).toBeInstanceOf(Element))
@@ -52,7 +52,7 @@ test('a text that does not come can be asked for again', async () => {
   ])
 })
 
-test('where the shop has no such text nothing is said', async () => {
+test('shows nothing where the shop has no such text', async () => {
   bindings.answers(law, { list: [] })
   await shown()
   await soon(() => expect(openSheet()?.querySelector('[data-skeleton]')).toBeNull())

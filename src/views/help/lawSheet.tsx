@@ -5,7 +5,7 @@ import { ArticlesSkeleton } from './articlesSkeleton.tsx'
 import { ArticleText } from './articleText.tsx'
 import { useLaw } from './useArticles.ts'
 
-/** One of the legal texts, read where it is accepted. */
+/** Shows one of the legal texts where the user accepts it. */
 export function LawSheet({
   slug,
   title,

@@ -10,7 +10,7 @@ import { Panel, PanelStack } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ArticlesSkeleton } from './articlesSkeleton.tsx'
 
-/** The links for sellers. What they lead to is not part of this shop. */
+/** The links for sellers. Their targets are not part of this shop. */
 export function Screen() {
   const help = useHelp()
   return (

@@ -24,7 +24,7 @@ test.each([
   { email: null, phone, hours: null, ways: [call], notes: [] },
   { email: null, phone: null, hours: null, ways: [], notes: [notYet] },
 ])(
-  'a shop of $email, $phone and $hours is reached by $ways',
+  'a shop with $email, $phone and $hours is reachable by $ways',
   async ({ ways, notes, ...contact }) => {
     bindings.answers(helpSupport, someHelp({ contact }))
     window.history.replaceState(null, '', '/service')

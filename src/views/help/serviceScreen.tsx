@@ -9,7 +9,7 @@ import { Panel, PanelStack } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ArticlesSkeleton } from './articlesSkeleton.tsx'
 
-/** How to reach the shop, and what often answers a question faster. */
+/** How to reach the shop, and links that often answer a question faster. */
 export function Screen() {
   const help = useHelp()
   if (help.state !== 'filled') {

@@ -9,8 +9,8 @@ const LanguageSheet = lazy(() =>
 )
 
 /**
- * Opens the choice of languages over the screen: guests have no screen for it. It closes by itself
- * once another one is spoken.
+ * Opens the list of languages over the screen, because guests have no screen for it. It closes
+ * automatically once the language has changed.
  */
 export function LanguageButton() {
   const intl = useIntl()

@@ -25,7 +25,7 @@ const spoken = [
   'fieldset aria-busy=false | Language of the interface | input type=radio value=en checked | English | input type=radio value=ri | 日本語',
 ]
 
-test('the languages are offered in their own words, with a tick at the one that is spoken', async () => {
+test('the languages are offered in their own names, with a tick at the current one', async () => {
   bindings.answers(languageList, { list })
   const place = await shownIn('en', bindings, <LanguageChoice />)
   await soon(() => expect(place.querySelector('fieldset')).not.toBeNull())
@@ -35,7 +35,7 @@ test('the languages are offered in their own words, with a tick at the one that 
   expect([outlineOf(place), ticks]).toEqual([spoken, [1, 0]])
 })
 
-test('while another language is told to the account no other can be chosen', async () => {
+test('no other language can be chosen while one is being saved to the account', async () => {
   bindings.answers(languageList, { list })
   bindings.answers(setLanguage, () => new Promise(() => {}))
   const place = await shownIn('en', bindings, <LanguageChoice />, { isLoggedIn: true })
@@ -50,13 +50,13 @@ test('while another language is told to the account no other can be chosen', asy
   ])
 })
 
-test('until the languages are here their place is held', async () => {
+test('a placeholder is shown while the languages load', async () => {
   bindings.answers(languageList, () => new Promise(() => {}))
   const place = await shownIn('en', bindings, <LanguageChoice />)
   expect(place.querySelectorAll('[data-skeleton]')).toHaveLength(1)
 })
 
-test('languages that do not come can be asked for again', async () => {
+test('a retry is offered where the languages fail to load', async () => {
   bindings.refuses(languageList, { status: 200, msg: 'Not now', reason: 'notFound' })
   const place = await shownIn('en', bindings, <LanguageChoice />)
   await soon(() => expect(place.querySelector('[role=alert]')).not.toBeNull())
@@ -69,7 +69,7 @@ test('languages that do not come can be asked for again', async () => {
   ])
 })
 
-test('a guest chooses one over the screen', async () => {
+test('a guest chooses a language over the screen', async () => {
   bindings.answers(languageList, { list })
   const place = await shownIn('en', bindings, <LanguageButton />)
   const closed = openSheet()

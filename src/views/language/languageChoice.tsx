@@ -7,7 +7,7 @@ import styles from '../ui/rows.module.css'
 import { useLanguage } from './useLanguage.tsx'
 import { useLanguages } from './useLanguages.ts'
 
-/** The languages of the shop, one of which is spoken. */
+/** Lists the shop's languages and marks the current one. */
 export function LanguageChoice() {
   const languages = useLanguages()
   if (languages.state === 'filled') return <Choice languages={languages.data} />

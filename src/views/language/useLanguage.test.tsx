@@ -32,14 +32,17 @@ test.each([
   { stored: null, page: 'tai', browser: ['ja-JP'], first: 'tai' },
   { stored: null, page: null, browser: ['fr-FR', 'ja-JP'], first: 'ri' },
   { stored: null, page: null, browser: ['fr-FR'], first: 'en' },
-] as const)('of the stored $stored, $page and $browser, $first is used first', (given) => {
-  const { stored, page, browser, first } = given
-  if (stored !== null) storeLanguage(stored)
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
-  expect(firstLanguage(page === null ? null : { lang: page })).toBe(first)
-})
+] as const)(
+  'with $stored stored, page $page and browser $browser, the first language is $first',
+  (given) => {
+    const { stored, page, browser, first } = given
+    if (stored !== null) storeLanguage(stored)
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
+    expect(firstLanguage(page === null ? null : { lang: page })).toBe(first)
+  },
+)
 
-test('the language of the page is used without being stored, and nothing is shown before', async () => {
+test('the page’s language is used without being stored, and nothing is shown before it is loaded', async () => {
   const { held, place, language } = await spoken('ri', { isLoggedIn: false })
   const before = [place.textContent, stand()]
   language.start()
@@ -55,7 +58,7 @@ test.each([
   { who: 'guest', isLoggedIn: false, expected: [] },
   { who: 'shopper', isLoggedIn: true, expected: [{ file_name: 'ri' }] },
 ])(
-  'the language that a $who chooses is stored and used, and all is reloaded in it',
+  'a language chosen by a $who is stored and used, and everything is reloaded in it',
   async (given) => {
     bindings.answers(setLanguage, {
       lang: { file_name: 'ri', language_name: '日本語', chinese_name: '日语' },
@@ -84,7 +87,7 @@ test.each([
   },
 )
 
-test('a language that the account does not take is not spoken, and why is told', async () => {
+test('a language that the account refuses is not used, and the reason is shown', async () => {
   bindings.refuses(setLanguage, { status: 200, msg: 'Not now', reason: 'notFound' })
   const observed = vi.spyOn(toasts, 'failure')
   const { held, place, language, changes } = await spoken('en', { isLoggedIn: true })
@@ -102,7 +105,7 @@ test('a language that the account does not take is not spoken, and why is told',
   ])
 })
 
-test('a view that is given no language says what it lacks', () => {
+test('a view without a language fails with a clear error', () => {
   expect(() => renderToString(<Spoken />)).toThrow('useLanguage needs a LanguageProvider')
 })
 
@@ -110,7 +113,7 @@ function Spoken() {
   return useLanguage().shown
 }
 
-/** A view of the language that is spoken; its chart starts when the test says so. */
+/** Renders the current language. The test starts its actor. */
 async function spoken(code: LanguageCode, { isLoggedIn }: { isLoggedIn: boolean }) {
   const { lang } = document.documentElement
   document.documentElement.lang = ''

@@ -20,7 +20,7 @@ import { useSelector } from '../actors/useSelector.ts'
 
 export type LanguageActor = ActorRefFrom<typeof languageMachine>
 
-/** The shopper's own, else the one the page came in, else the first of the browser's that the shop speaks. */
+/** The stored language, else the page's, else the first supported language of the browser. */
 export function firstLanguage(page: { lang: LanguageCode } | null): LanguageCode {
   return readLanguage() ?? page?.lang ?? languageFor(navigator.languages) ?? 'en'
 }
@@ -32,7 +32,7 @@ export function createLanguage({
 }: {
   code: LanguageCode
   isLoggedIn: () => boolean
-  /** What is shown is in the language before. */
+  /** Called when the language changed: the data shown is still in the previous one. */
   onChanged: () => void
 }): LanguageActor {
   const machine = languageMachine.provide({
@@ -45,7 +45,8 @@ export function createLanguage({
         const shown = context.shown ?? 'en'
         document.documentElement.lang = platformLocales[shown].htmlLang
         keepFirstDataIn(shown)
-        // Once calls are made in it. What is shown stays until then: a form that stands on it must not go away.
+        // Runs after calls use the new language. The old data stays until new data arrives, because
+        // removing it would unmount forms.
         queueMicrotask(() => {
           actorStore.refresh([])
           onChanged()
@@ -82,7 +83,7 @@ export function LanguageProvider({
   children,
 }: {
   actor: LanguageActor
-  /** The reader's, for the server; a browser knows its own. */
+  /** The reader's time zone, for the server. A browser knows its own. */
   timeZone?: string | undefined
   children: ReactNode
 }) {

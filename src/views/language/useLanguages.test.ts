@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-test('the languages of the shop are told by their names, in its order', async () => {
+test('the shop’s languages keep its order and have their names', async () => {
   bindings.answers(languageList, {
     list: [
       { file_name: 'ri', language_name: '日本語', chinese_name: '日语' },

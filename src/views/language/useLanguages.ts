@@ -2,7 +2,7 @@ import { isLanguageReady } from '../../messages/locales.ts'
 import { listLanguages } from '../../services/session.ts'
 import { useResource } from '../actors/useResource.ts'
 
-/** The languages the shop names, and whether the interface speaks each yet. */
+/** The shop's languages, and whether the interface is translated into each. */
 export function useLanguages() {
   return useResource(['languages'], async (signal) => {
     const { list } = await listLanguages({ signal })

@@ -10,7 +10,7 @@ import { followConnection } from '../actors/connection.ts'
 import { createFlow } from '../actors/flows.ts'
 import type { SessionActor } from '../session/useSession.tsx'
 
-/** Follows the shopper’s changes as long as one is signed in and looks at the page. */
+/** Follows the shopper's changes while they are signed in and the page is visible. */
 export function startLive(session: SessionActor): ActorRefFrom<typeof liveMachine> {
   const refresh = (...keys: ActorKey[]) => {
     actorStore.refresh(...keys)
@@ -61,7 +61,7 @@ function touchedBy({ orderId, rechargeId, withdrawalId }: Notice): ActorKey[] {
   ]
 }
 
-/** Its own page, and the lists and counts it may stand in. */
+/** The keys of the row's own page, and of the lists and counts that may contain it. */
 function keysOf(noun: string, id: number | null | undefined): ActorKey[] {
   if (!id) return []
   return [

@@ -9,7 +9,10 @@ import { actorStore } from '../actors/actorStore.ts'
 import { connection, followConnection } from '../actors/connection.ts'
 import type { SessionActor } from '../session/useSession.tsx'
 
-/** Lets the shop be read without a connection. What a shopper saw goes with their session. */
+/**
+ * Makes the shop readable offline. The copies of a shopper's data are deleted when their session
+ * ends.
+ */
 export async function startOfflineCopies(
   session: SessionActor,
   { cameWithAnswers }: { cameWithAnswers: boolean },
@@ -35,16 +38,16 @@ export async function startOfflineCopies(
   listenToWorker((word) => connection.send(word))
   const started = await startWorker()
   if (started === null) return
-  // The worker keeps the code of every screen: what it says must not be missing without a connection.
+  // The worker caches the code of every screen, so their texts must be cached as well.
   void addOwnTexts().catch(() => {})
   postToWorker({ type: 'shopper.is', token: tokenNow() })
   if (!started.isNew) {
-    // Data that comes with a server-rendered page is not requested: its copies would stay old.
+    // Embedded data is never requested, so its copies would stay old without this refresh.
     if (cameWithAnswers) actorStore.refresh([])
     return
   }
   const used = performance.getEntriesByType('resource').map(({ name }) => name)
   postToWorker({ type: 'files.used', addresses: used })
-  // What came before the worker is asked for again, so that there is a copy of it.
+  // Requests again what was loaded before the worker, so that copies of it exist.
   refresh()
 }

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { CountBadge, shortCount } from '../ui/countBadge.tsx'
 import { useUnreadNotices } from './useUnreadNotices.ts'
 
-/** How many notifications are unread; nothing where none is. */
+/** The number of unread notifications. Renders nothing for zero. */
 export function NoticeBadge({ className }: { className?: string | undefined }) {
   const count = useUnreadNotices()
   return count === 0 ? null : (

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 
-/** By the name of what happened in its chart. */
+/** By the kind of the notice: the name of its event in the chart. */
 const texts: Record<string, MessageDescriptor> = defineMessages({
   'order.placed': { id: 'notice.placed', defaultMessage: 'Your order was placed' },
   'order.paid': { id: 'notice.paid', defaultMessage: 'Your order is paid' },

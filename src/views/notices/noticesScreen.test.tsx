@@ -73,7 +73,7 @@ test.each([
     expected: [`Your password was changed${time}`, 'Unread'],
     sign: 'lucide-wallet',
   },
-])('a notice of $of tells it and leads there', async ({ notice, expected, sign }) => {
+])('a notice about $of shows it and links there', async ({ notice, expected, sign }) => {
   const place = await shown(notice)
   const row = place.querySelector('li')
   expect([row && outlineOf(row), row?.querySelector('svg')?.classList.item(1) ?? null]).toEqual([
@@ -87,7 +87,7 @@ const readOne = aNotice({ id: 1, orderId: 30 })
 
 const readAll = (place: Element) => place.querySelector<HTMLElement>('[aria-label="Mark all read"]')
 
-test('of several notices those that are unread are marked, and all can be marked read at once', async () => {
+test('unread notices are marked, and all can be marked read at once', async () => {
   const place = await shown(unread, readOne)
   const answer = Promise.withResolvers<object>()
   bindings.answers(readNotices, () => answer.promise)
@@ -106,7 +106,7 @@ test('of several notices those that are unread are marked, and all can be marked
   ])
 })
 
-test('an unread notice is read by opening it, a read one is not marked again', async () => {
+test('opening an unread notice marks it read, opening a read one sends nothing', async () => {
   bindings.answers(readNotices, { unread: 0 })
   const place = await shown(unread, readOne)
   await act(async () => place.querySelector<HTMLElement>('[href="/orderInfo/30"]')?.click())
@@ -115,7 +115,7 @@ test('an unread notice is read by opening it, a read one is not marked again', a
   expect(bindings.askedFor(readNotices).map(({ body }) => body)).toEqual([{ upToId: 2 }])
 })
 
-test('where nothing happened yet, it says what will be told here', async () => {
+test('an empty list says what will appear here', async () => {
   const place = await shown()
   expect([readAll(place), expected(place)]).toEqual([
     null,
@@ -125,7 +125,7 @@ test('where nothing happened yet, it says what will be told here', async () => {
   ])
 })
 
-test('until the notices are there their place is held', async () => {
+test('a placeholder is shown while the notices load', async () => {
   bindings.answers(listNotices, () => new Promise(() => {}))
   const place = await bindings.show(<Screen />)
   const rows = Array.from({ length: 4 }, () => 'span data-skeleton=true')

@@ -134,7 +134,7 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
   )
 }
 
-/** Where one sees what happened; null where there is no such place. */
+/** The screen that shows the change. Null where there is none. */
 function hrefOf({ kind, orderId, rechargeId, withdrawalId }: Notice): string | null {
   if (orderId !== null) return hrefs.orderInfo(orderId)
   if (rechargeId) return hrefs.topUpRecord({ id: rechargeId })

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-test('what was read is no longer counted, and the list shows it', async () => {
+test('a read notice leaves the count, and the list shows it as read', async () => {
   bindings.answers(listNotices, { list: [], nextCursor: null })
   const count = Promise.withResolvers<object>()
   bindings.answers(countNotices, () => count.promise)

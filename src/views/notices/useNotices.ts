@@ -12,7 +12,7 @@ export function useNotices() {
   )
 }
 
-/** Marks everything up to a notice as read. */
+/** Marks a notice and all older ones as read. */
 export function useReadNotices() {
   return useSubmission(['notices', 'read'], {
     send: (upToId: number) => readNotices(upToId),

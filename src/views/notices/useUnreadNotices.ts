@@ -3,7 +3,7 @@ import { takeFirstAnswer } from '../../services/firstData.ts'
 import { countNotices } from '../../services/notices.ts'
 import { useResource } from '../actors/useResource.ts'
 
-/** How many are unread; 0 until it is known. Only for shoppers. */
+/** The number of unread notices, for shoppers only. 0 until it is known. */
 export function useUnreadNotices(): number {
   const { data } = useResource(
     ['notices', 'count'],

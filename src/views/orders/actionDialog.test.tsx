@@ -83,19 +83,19 @@ test.each([
       'primary Withdraw request',
     ],
   },
-])('“$action” is asked about first', async ({ action, order, expected }) => {
+])('“$action” asks for confirmation', async ({ action, order, expected }) => {
   await asked(order, action)
   expect([...said(), ...offered()]).toEqual(expected)
 })
 
-test('what was asked about and not wanted is not done', async () => {
+test('a dismissed question does nothing', async () => {
   await asked(unpaid, 'Cancel order')
   await tap(0)
   await soon(() => expect(dialog()).toBeNull())
   expect(bindings.askedFor(cancelOrder)).toEqual([])
 })
 
-test('where no answer came the question says so, and can be answered again', async () => {
+test('an unanswered action shows the failure and can be confirmed again', async () => {
   bindings.answers(confirmReceipt, () => Promise.reject(new TypeError('the line is cut')))
   await asked(delivered, 'Confirm receipt')
   await tap(1)
@@ -107,7 +107,7 @@ test('where no answer came the question says so, and can be answered again', asy
   ])
 })
 
-test('what was asked about and done closes the question', async () => {
+test('a completed action closes the dialog', async () => {
   bindings.answers(confirmReceipt, anOrder({ status: 3 }))
   await asked(delivered, 'Confirm receipt')
   await tap(1)

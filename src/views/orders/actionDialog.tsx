@@ -31,7 +31,7 @@ const texts = defineMessages({
   },
 })
 
-/** The question before something that can't be taken back. */
+/** Asks for confirmation before an action that can't be undone. */
 export function ActionDialog({
   snapshot,
   onConfirm,

@@ -20,7 +20,7 @@ test.each([
   { of: 'waits to be paid', status: 0, arrivesBy: later, expected: null },
   { of: 'is received', status: 3, arrivesBy: later, expected: null },
   { of: 'has an open request', status: -4, arrivesBy: later, expected: null },
-] as const)('of an order that $of the day of its arrival is known: $expected', async (given) => {
+] as const)('the arrival date of an order that $of is $expected', async (given) => {
   const arrival = await heldBy(bindings, () => useArrival(given) ?? 'none')
   expect(arrival()).toBe(given.expected ?? 'none')
 })

@@ -3,12 +3,12 @@ import type { OrderSummary } from '../../../contract/orderDetail.ts'
 import { factsOf } from '../../machines/selectors/orderStates.ts'
 import { useNow } from '../ui/useNow.ts'
 
-/** A list of orders needs no second hand. */
+/** A list of orders needs no more than one update a minute. */
 const stepMs = 60_000
 
 type Awaited = Pick<OrderSummary, 'status' | 'arrivesBy'>
 
-/** By when the goods are expected; null when nothing is under way, or the day has passed. */
+/** The expected arrival. Null when nothing is on its way or the date has passed. */
 export function useArrival(order: Awaited): string | null {
   const now = useNow(stepMs)
   const { arrivesBy } = order

@@ -45,10 +45,13 @@ test.each([
     order: anOrder({ status: -4, afterSaleStage: 'applying' }),
     expected: [],
   },
-])('on the card of an order that $of stands what is done most', async ({ order, expected }) => {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(payDeadline) - 90_000)
-  expect(outlineOf(await bindings.show(<CardActions order={order} />))).toEqual(expected)
-})
+])(
+  'the card of an order that $of offers the most frequent actions',
+  async ({ order, expected }) => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse(payDeadline) - 90_000)
+    expect(outlineOf(await bindings.show(<CardActions order={order} />))).toEqual(expected)
+  },
+)
 
 test('receipt is confirmed from the card, after a question', async () => {
   bindings.answers(confirmReceipt, anOrder({ status: 3 }))
@@ -65,7 +68,7 @@ test('receipt is confirmed from the card, after a question', async () => {
   ])
 })
 
-test('goods are bought again from the card, which tells what became of them', async () => {
+test('buying again from the card shows a report', async () => {
   bindings.answers(reorder, { cart: aCart([]), lines: [] })
   const place = await bindings.show(<CardActions order={anOrder({ status: 4 })} />)
   await act(async () => place.querySelector('button')?.click())

@@ -15,7 +15,7 @@ import { actionTexts } from './orderTexts.ts'
 import { ReorderReport } from './reorderReport.tsx'
 import { useOrderAction, useReorder } from './useOrder.ts'
 
-/** What is done most with an order as it stands; all else is on its own screen. */
+/** The most frequent actions in the order's current state. Its own screen has all others. */
 export function CardActions({ order }: { order: OrderSummary }) {
   const state = orderStateOf(order)
   switch (state) {

@@ -13,7 +13,7 @@ afterEach(() => bindings.close())
 
 const counts = { all: 9, '0': 1, '1': 2, '2': 0, '3': 0, '4': 3, '-1': 3, '-4': 0 }
 
-test('each tab of the orders has its count, and keeps the words searched for', async () => {
+test('each tab shows its count and keeps the search words', async () => {
   const answer = Promise.withResolvers<object>()
   bindings.answers(countOrders, () => answer.promise)
   const place = await bindings.show(<FilterTabs filter="4" words="tote" />)

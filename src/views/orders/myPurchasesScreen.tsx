@@ -38,7 +38,7 @@ function OrdersAlone({ filter, words }: Wanted) {
   return <OrdersList orders={useOrders(filter, words)} filter={filter} words={words} />
 }
 
-/** The chosen order, or else the newest, stands next to the list. */
+/** Shows the chosen order next to the list, or else the newest one. */
 function OrdersWithDetail({ filter, words }: Wanted) {
   const orders = useOrders(filter, words)
   const named = readOrderId(new URLSearchParams(useSearch()).get('order'))

@@ -4,7 +4,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
 
-/** For an address that should name an order. */
+/** Shown for an order address without a valid id. */
 export function NoOrderState() {
   return (
     <EmptyState

@@ -82,7 +82,7 @@ test.each([
       ['Withdraw request', null, 'secondary small'],
     ],
   },
-])('an order that $of offers what can be done with it', async ({ order, expected }) => {
+])('an order that $of offers the matching actions', async ({ order, expected }) => {
   const place = await bindings.show(<OrderActions order={order} chart={orderChartOf(order)} />)
   const shown = [...place.querySelectorAll('a, button')].map((each) => [
     each.textContent,
@@ -92,7 +92,7 @@ test.each([
   expect(shown).toEqual(expected)
 })
 
-test('goods that were bought again are told of, and until then the one button is at work', async () => {
+test('buying again disables its button until it shows a report', async () => {
   const answer = Promise.withResolvers<object>()
   bindings.answers(reorder, () => answer.promise)
   const place = await bindings.show(
@@ -113,7 +113,7 @@ test('goods that were bought again are told of, and until then the one button is
   ])
 })
 
-test('what goes back is asked for in a sheet', async () => {
+test('the return of goods opens its form in a sheet', async () => {
   const place = await bindings.show(
     <OrderActions order={goingBack} chart={orderChartOf(goingBack)} />,
   )

@@ -20,7 +20,7 @@ interface Doing {
   isReordering: boolean
 }
 
-/** What the chart lets the shopper do now. */
+/** The actions that the chart allows now. */
 export function OrderActions({ order, chart }: { order: OrderDetail; chart: OrderSnapshot }) {
   const { actor, snapshot } = useOrderAction(order.id)
   const [isSendingBack, setSendingBack] = useState(false)
@@ -80,7 +80,7 @@ function Action({
 }: {
   action: ShopperAction
   isFirst: boolean
-  /** There are few actions, so each may be large. */
+  /** True where there are few actions, so that each button can be large. */
   isRoomy: boolean
   order: OrderDetail
   doing: Doing

@@ -88,7 +88,7 @@ test.each([
   expect(outlineOf(place)).toEqual(expected)
 })
 
-test('the card of the order next to the list is the current one', async () => {
+test('the card of the order shown next to the list is marked as current', async () => {
   const place = await bindings.show(<OrderCard order={anOrder()} href="/orderInfo/31" isChosen />)
   expect(place.querySelector('a')?.getAttribute('aria-current')).toBe('true')
 })

@@ -22,7 +22,7 @@ export function OrderCard({
 }: {
   order: OrderSummary
   href: string
-  /** It is shown next to the list. */
+  /** True if the order is shown next to the list. */
   isChosen: boolean
 }) {
   const [first] = order.lines
@@ -77,7 +77,7 @@ export function OrderCard({
   )
 }
 
-/** Where it stands, in a sentence. */
+/** A sentence about the order's state. */
 function Stand({ order }: { order: OrderSummary }) {
   const stand = standOf(order)
   const text = standTexts[stand]

@@ -19,7 +19,7 @@ const numberOutline = [
   'HL260105ABCDEFGHJKbutton type=button aria-label=Copy Order number',
 ]
 
-test('an order tells where it goes, its number and when it was placed', async () => {
+test('an order shows its address, number and creation time', async () => {
   const place = await bindings.show(<OrderFacts order={anOrder()} />)
   expect(outlineOf(place)).toEqual([
     'h2 | Deliver to',
@@ -41,7 +41,7 @@ test.each([
     changes: { note: 'Ring twice.' },
     expected: ['Note to the shop', 'Ring twice.'],
   },
-])('an order with $of tells it', async ({ changes, expected }) => {
+])('an order with $of shows it', async ({ changes, expected }) => {
   const place = await bindings.show(<OrderFacts order={anOrder(changes)} />)
   expect(outlineOf(place.querySelector('dl')!)).toEqual([
     ...numberOutline,

@@ -14,7 +14,7 @@ afterEach(() => bindings.close())
 test.each([
   [0, false],
   [1, true],
-])('of an order that gave back %i cents, the refund is seen: %s', async (cents, isSeen) => {
+])('with %i cents refunded, the refund is shown: %s', async (cents, isSeen) => {
   const place = await bindings.show(<OrderSums order={anOrder({ refundedCents: cents })} />)
   expect([place.textContent.includes('Refunded'), place.textContent.includes('$0.01')]).toEqual([
     isSeen,
@@ -22,7 +22,7 @@ test.each([
   ])
 })
 
-test('the goods of an order stand by shop, and lead to the shop and to each thing', async () => {
+test('the lines are grouped by shop and link to shops and products', async () => {
   const [tote] = anOrder().lines
   const lines = [
     { shopId: 3, shopName: 'North Pier', productId: 20, title: 'Canvas tote' },

@@ -31,7 +31,7 @@ const parts = ['article > a', 'main h2', 'main button', 'footer button']
 const partsOf = (place: Element) =>
   parts.map((part) => [...place.querySelectorAll(part)].flatMap(outlineOf))
 
-test('an order stands next to the list, where there is room', async () => {
+test('an order stands next to the list on a wide screen', async () => {
   const place = await shown('/orderInfo/31')
   await soon(() => expect(place.querySelector('[data-skeleton]')).toBeNull())
   expect(partsOf(place)).toEqual([
@@ -47,7 +47,7 @@ test('an order stands next to the list, where there is room', async () => {
   ])
 })
 
-test('on a phone an order stands alone, and what can be done at the foot', async () => {
+test('on a phone an order stands alone, with its actions at the foot', async () => {
   onPhone()
   const place = await shown('/orderInfo/31')
   await soon(() => expect(place.querySelector('[data-skeleton]')).toBeNull())
@@ -63,7 +63,7 @@ test.each([
   { of: 'a wide screen', goTo: () => {} },
   { of: 'a phone', goTo: onPhone },
 ])(
-  'on $of the place of an order is held, and one that did not come is asked for again',
+  'on $of a placeholder is shown while the order loads, and a retry where that fails',
   async ({ goTo }) => {
     goTo()
     const answer = laterAnswer()
@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test('an address that names no order leads to all of them', async () => {
+test('an address without an order id links to all orders', async () => {
   const place = await shown('/orderInfo')
   expect(outlineOf(place.querySelector('main')!)).toEqual([
     'span aria-hidden=true',

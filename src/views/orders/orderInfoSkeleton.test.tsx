@@ -40,7 +40,7 @@ test.each([
     ],
   },
   { of: 'was not has its place held', id: 32, expected: [loadingOutline(6), loadingOutline(3)] },
-])('until it is there an order that $of', async ({ id, expected }) => {
+])('while it loads, an order that $of', async ({ id, expected }) => {
   const place = await bindings.show(<OpenedFromList id={id} />)
   await soon(() => expect(place.querySelector('[data-skeleton]')).not.toBeNull())
   expect(outlineOf(place)).toEqual(expected)

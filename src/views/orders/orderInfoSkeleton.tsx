@@ -7,7 +7,7 @@ import { OrderGoods } from './orderGoods.tsx'
 import { StatusChip } from './statusChip.tsx'
 import { knownOrder } from './useOrder.ts'
 
-/** An order whose whole is on its way: what its row in a list told already stands there. */
+/** The placeholder of an order. It shows the data of its list row if that is cached. */
 export function OrderInfoSkeleton({ id }: { id: number }) {
   const [order] = useState(() => knownOrder(id))
   return (

@@ -6,7 +6,7 @@ import { OrderInfoSkeleton } from './orderInfoSkeleton.tsx'
 import { OrderPanels } from './orderPanels.tsx'
 import { OrderTimeline } from './orderTimeline.tsx'
 
-/** An order in the column next to a list: its actions stand under its timeline. */
+/** An order in the column next to the list. Its actions stand below its timeline. */
 export function OrderPane({ id }: { id: number }) {
   const order = useOrder(id)
   if (order.state === 'loading') return <OrderInfoSkeleton id={id} />

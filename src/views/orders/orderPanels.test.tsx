@@ -26,7 +26,7 @@ test.each([
     }),
     expected: ['After-sale', 'Logistics', 'North Pier', 'Deliver to'],
   },
-])('an order that $of tells, in this order, of $expected', async ({ order, expected }) => {
+])('an order that $of shows the panels $expected in this order', async ({ order, expected }) => {
   const place = await bindings.show(<OrderPanels order={order} chart={orderChartOf(order)} />)
   expect([...place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(expected)
 })

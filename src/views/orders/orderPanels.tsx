@@ -6,7 +6,7 @@ import { ParcelPanels } from './parcelPanels.tsx'
 import { RefundPanel } from './refundPanel.tsx'
 import { RefusedActions } from './refusedActions.tsx'
 
-/** What there is to know of an order below its progress. */
+/** The panels below an order's progress. */
 export function OrderPanels({ order, chart }: { order: OrderDetail; chart: OrderSnapshot }) {
   return (
     <>

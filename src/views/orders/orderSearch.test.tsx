@@ -23,7 +23,7 @@ const form = (value: string) =>
   `form role=search | input aria-label=Search my orders type=search value=${value}`
 const clear = ' | button type=button aria-label=Clear the search'
 
-test('orders are searched for under the same tab, and the search is cleared at once', async () => {
+test('a search stays under its tab, and clears at once', async () => {
   const place = await bindings.show(<Search />)
   const observed = () => [
     `${window.location.pathname}${window.location.search}`,

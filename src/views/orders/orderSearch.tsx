@@ -10,7 +10,7 @@ import { classNames } from '../ui/classNames.ts'
 import searchBox from '../ui/searchBox.module.css'
 import styles from './orderSearch.module.css'
 
-/** Searches the orders by what is in them; the words stand in the address. */
+/** Searches the orders of a tab. The words are part of the address. */
 export function OrderSearch({ filter, words }: { filter: OrderFilter; words: string }) {
   const intl = useIntl()
   const [, navigate] = useLocation()
@@ -28,7 +28,7 @@ export function OrderSearch({ filter, words }: { filter: OrderFilter; words: str
   return (
     <form
       role="search"
-      // Sent before the app is here, it opens the same address.
+      // Before hydration, the browser submits the form itself and opens the same address.
       action={hrefs.myPurchases(filter)}
       className={classNames(searchBox.box, styles.search)}
       onSubmit={(event) => {

@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/orderDetail.ts'
 import type { ActionRefusal, ShopperAction } from '../../machines/selectors/orderSelectors.ts'
 
-/** The spec's words for where an order stands. */
+/** The spec's words for an order's status. */
 export const stateTexts = defineMessages({
   all: { id: 'orderStatus.all', defaultMessage: 'All' },
   waitingToPay: { id: 'orderStatus.waitingToPay', defaultMessage: 'Waiting to pay' },
@@ -23,7 +23,7 @@ export const stateTexts = defineMessages({
   afterSale: { id: 'orderStatus.afterSale', defaultMessage: 'In after-sale' },
 }) satisfies Record<OrderState | 'all', MessageDescriptor>
 
-/** As it stands on the order itself; its tab keeps the spec's word. */
+/** The status on the order itself. Its tab uses the spec's word. */
 export const chipTexts = {
   ...stateTexts,
   ...defineMessages({ delivered: { id: 'orderStatus.shipped', defaultMessage: 'Shipped' } }),
@@ -79,7 +79,7 @@ export const actorTexts = defineMessages({
   clock: { id: 'orderActor.clock', defaultMessage: 'Automatically' },
 })
 
-/** What comes next; null where nothing does. */
+/** The next step in each state. Null where nothing follows. */
 export const nextTexts = {
   completed: null,
   cancelled: null,
@@ -99,7 +99,7 @@ export const nextTexts = {
   }),
 } satisfies Record<OrderStand, MessageDescriptor | null>
 
-/** Where an order stands, in a sentence for its row. Payment has its countdown instead. */
+/** A sentence about an order's state, for its row. An order to pay shows its countdown instead. */
 export const standTexts = {
   waitingToPay: null,
   completed: null,

@@ -62,7 +62,7 @@ test.each([
 
 const dayMs = 86_400_000
 
-test('the timeline tells what happened and what comes next: who acted and when', async () => {
+test('the timeline shows past steps and the next one: who acted and when', async () => {
   const order = anOrder({
     status: 2,
     parcels: [aParcel()],
@@ -101,7 +101,7 @@ test.each([
     leftMs: dayMs + 1_000,
     expected: `You · by ${momentOutline('2026-01-07T10:00:01.000Z')}`,
   },
-])('a deadline that is $of away is told', async ({ leftMs, expected }) => {
+])('a deadline $of away is shown', async ({ leftMs, expected }) => {
   const now = Date.parse(at)
   vi.spyOn(Date, 'now').mockReturnValue(now)
   const payDeadline = new Date(now + leftMs).toISOString()
@@ -122,7 +122,7 @@ test.each([
   },
   { of: 'none', deadlineLeftMs: null, expected: [] },
 ])(
-  'a request that stops a deadline with $of left tells so',
+  'a request that stops a deadline with $of left shows it',
   async ({ deadlineLeftMs, expected }) => {
     const refund = aRefundAnswer()
     const place = await shown(

@@ -19,7 +19,7 @@ interface TimelineProps {
   onDeadline: () => void
 }
 
-/** What happened, and what comes next: who acts and by when. */
+/** The past steps and the next one: who acts, and by when. */
 export function OrderTimeline({ order, chart, onDeadline }: TimelineProps) {
   const arrival = useArrival(order)
   return (
@@ -61,7 +61,7 @@ export function OrderTimeline({ order, chart, onDeadline }: TimelineProps) {
   )
 }
 
-/** What happened; where there are several parcels, each that left has its number. */
+/** The past steps. With several parcels, each sent one has a number. */
 function stepsOf({ timeline, parcels, unsentQuantity }: OrderDetail) {
   const isOne = parcels.length === 1 && unsentQuantity === 0
   let sent = 0
@@ -104,7 +104,7 @@ function NextStep({ order, chart, onDeadline }: TimelineProps) {
   )
 }
 
-/** A day and more is told as a date, less as time that runs. */
+/** Shows a deadline as a date if it is a day or more away, else as a countdown. */
 function Deadline({ by, onDeadline }: { by: number; onDeadline: () => void }) {
   const isFar = by - useNow() > dayMs
   return isFar ? (

@@ -47,7 +47,7 @@ test.each([
       'Search by the name of a product or a shop, or by the order number.',
     ],
   },
-] as const)('where no order is found $of the list says so', async ({ wanted, expected }) => {
+] as const)('a message is shown where there is no order $of', async ({ wanted, expected }) => {
   bindings.answers(listOrders, { list: [], nextCursor: null })
   const place = await bindings.show(<Orders {...wanted} />)
   await soon(() => expect(place.querySelector('[data-skeleton]')).toBeNull())
@@ -58,7 +58,7 @@ test.each([
   ])
 })
 
-test('each order leads to itself, and the chosen one is marked', async () => {
+test('each order links to itself, and the chosen one is marked', async () => {
   const orders = [32, 31].map((id) => anOrder({ id, status: 1 }))
   bindings.answers(listOrders, { list: orders, nextCursor: null })
   const place = await bindings.show(<Orders chosenId={31} />)
@@ -74,7 +74,7 @@ test('each order leads to itself, and the chosen one is marked', async () => {
   ])
 })
 
-test('until the orders are there their places are held', async () => {
+test('placeholders are shown while the orders load', async () => {
   bindings.answers(listOrders, () => new Promise(() => {}))
   const pieces = Array.from({ length: 12 }, () => 'span data-skeleton=true')
   expect(outlineOf(await bindings.show(<Orders />))).toEqual([

@@ -15,9 +15,9 @@ import { OrdersSkeleton } from './ordersSkeleton.tsx'
 interface OrdersListProps {
   orders: PagedList<OrderSummary, PageOf<OrderSummary>>
   filter: OrderFilter
-  /** The words searched for; empty without a search. */
+  /** The search words. Empty without a search. */
   words?: string
-  /** The order shown next to the list. */
+  /** The id of the order shown next to the list. */
   chosenId?: number | null
   hrefOf?: (order: OrderSummary) => string
 }

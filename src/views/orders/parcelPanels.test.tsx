@@ -41,7 +41,7 @@ test.each([
     unsentQuantity: 0,
     expected: [['Logistics', []]],
   },
-])('an order in $of tells what is in which', async ({ parcels, unsentQuantity, expected }) => {
+])('an order in $of shows the contents of each', async ({ parcels, unsentQuantity, expected }) => {
   const order = anOrder({ lines, parcels, unsentQuantity })
   const place = await bindings.show(<ParcelPanels order={order} />)
   expect(
@@ -65,7 +65,7 @@ const corrected = {
   text: 'JD010',
 } as const
 
-test('a parcel tells who carries it and what happened on its way, the newest first', async () => {
+test('a parcel shows its carrier and its events, newest first', async () => {
   const parcel = aParcel({ events: [left, corrected] })
   const order = anOrder({ lines, parcels: [parcel], unsentQuantity: 0 })
   const place = await bindings.show(<ParcelPanels order={order} />)
@@ -84,7 +84,7 @@ test('a parcel tells who carries it and what happened on its way, the newest fir
   ])
 })
 
-test('of a parcel of which nothing is told there is no list', async () => {
+test('a parcel without events shows no list', async () => {
   const order = anOrder({ lines, parcels: [aParcel()], unsentQuantity: 0 })
   const place = await bindings.show(<ParcelPanels order={order} />)
   expect(place.querySelector('ol')).toBeNull()

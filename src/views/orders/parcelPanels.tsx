@@ -8,7 +8,7 @@ import facts from './orderFacts.module.css'
 import styles from './parcelPanels.module.css'
 import { Tracking } from './tracking.tsx'
 
-/** Who carries what of the order, once a carrier does. */
+/** The order's parcels with their carriers, once one was sent. */
 export function ParcelPanels({ order }: { order: OrderDetail }) {
   const { parcels, unsentQuantity } = order
   const isOne = parcels.length === 1 && unsentQuantity === 0
@@ -67,7 +67,7 @@ function ParcelLines({
   )
 }
 
-/** The newest first, as one looks for it. */
+/** Newest first, because the latest event matters most. */
 function ParcelEvents({ parcel: { events } }: { parcel: ParcelDetail }) {
   if (events.length === 0) return null
   return (

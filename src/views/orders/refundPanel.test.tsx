@@ -151,13 +151,13 @@ test.each([
       ...goodsOutline,
     ],
   },
-] as const)('a request that $of tells so', async ({ changes, expected }) => {
+] as const)('a request that $of shows its state', async ({ changes, expected }) => {
   const refund = aRefundAnswer({ lines: [line], ...changes })
   const place = await bindings.show(<RefundPanel refund={refund} />)
   expect(outlineOf(place)).toEqual(expected)
 })
 
-test('what was shown as a proof stands below the words', async () => {
+test('the proof pictures stand below the explanation', async () => {
   const evidence = [uploadedPictureOf('evidence-evidence-eviden')]
   const place = await bindings.show(<RefundPanel refund={aRefundAnswer({ evidence })} />)
   const proofs = () => [...place.querySelectorAll('ul')].at(-1)!

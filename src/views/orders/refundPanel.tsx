@@ -35,7 +35,7 @@ const tones: Record<RefundStage, Tone> = {
   withdrawn: 'plain',
 }
 
-/** The request for money back: how it stands, what was asked for, and what to do next. */
+/** The refund request: its state, what was asked for, and the next step. */
 export function RefundPanel({ refund }: { refund: RefundDetail }) {
   const { stage, refusedFor, returnAddress, returnCarrier, returnTrackingNumber } = refund
   const stageText =

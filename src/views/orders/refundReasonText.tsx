@@ -12,7 +12,7 @@ export const refundReasonTexts = defineMessages({
   other: { id: 'refundReason.other', defaultMessage: 'Another reason' },
 }) satisfies Record<RefundReason, MessageDescriptor>
 
-/** The label of a reason's code; a reason in own words stands as it was written. */
+/** The label of a reason code. A free-text reason is shown unchanged. */
 export function RefundReasonText({ reason }: { reason: string }) {
   return isRefundReason(reason) ? <FormattedMessage {...refundReasonTexts[reason]} /> : reason
 }

@@ -54,7 +54,7 @@ test.each([
     ],
   },
   { of: 'is cancelled', order: anOrder({ status: -1 }), expected: [] },
-])('an order that $of tells what is not possible, and why', async ({ order, expected }) => {
+])('an order that $of shows the unavailable actions and why', async ({ order, expected }) => {
   const place = await bindings.show(<RefusedActions order={order} chart={orderChartOf(order)} />)
   expect(outlineOf(place)).toEqual(expected)
 })

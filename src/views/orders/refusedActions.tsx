@@ -14,7 +14,7 @@ import { ActionLabel } from './orderActions.tsx'
 import styles from './orderActions.module.css'
 import { refusalTexts } from './orderTexts.ts'
 
-/** What one might look for, and why it isn't possible. */
+/** Actions that a shopper may look for, and why they are not available. */
 export function RefusedActions({ order, chart }: { order: OrderDetail; chart: OrderSnapshot }) {
   const refused = shopperActions(chart, useNow()).flatMap(({ action, refusedFor }) =>
     refusedFor === null ? [] : [{ action, refusedFor }],

@@ -29,7 +29,7 @@ const line: ReorderLine = {
   nowCents: 1_000,
 }
 
-test('a report keeps its words while it slides away', async () => {
+test('the report keeps its text during its closing animation', async () => {
   const sliding = { finished: new Promise(() => {}) } as unknown as Animation
   vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([sliding])
   await bindings.show(<ReportShown />)
@@ -45,7 +45,7 @@ test('a report keeps its words while it slides away', async () => {
   ])
 })
 
-test('a report tells of each line what became of it', async () => {
+test('the report shows the outcome of each line', async () => {
   const lines: ReorderLine[] = [
     line,
     { ...line, lineId: 2, variant: '', added: 1, wanted: 1, nowCents: 1_200 },
@@ -91,7 +91,7 @@ test('a report tells of each line what became of it', async () => {
   ])
 })
 
-test('where nothing could be put into the cart there is no way to it', async () => {
+test('the report has no cart link where nothing was added', async () => {
   let closed = 0
   const none: ReorderLine = { ...line, outcome: 'outOfStock', added: 0 }
   await bindings.show(<ReorderReport lines={[none]} onClose={() => (closed += 1)} />)

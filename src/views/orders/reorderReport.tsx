@@ -39,7 +39,7 @@ const icons = {
   cartFull: CircleAlert,
 } as const
 
-/** What became of each line that was put into the cart again; null while there is nothing to tell. */
+/** The outcome of each line that was added to the cart again. Null: there is no report. */
 export function ReorderReport({
   lines,
   onClose,

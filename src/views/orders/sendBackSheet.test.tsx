@@ -31,7 +31,7 @@ const submit = (form: Element) =>
 test.each([
   { of: 'is known', address: 'Pier 4', expected: ['Send to: Pier 4'] },
   { of: 'is not known', address: null, expected: [] },
-])('where the goods go is said where it $of', async ({ address, expected }) => {
+])('shows the return address where it $of', async ({ address, expected }) => {
   expect(outlineOf(await shown(address))).toEqual([
     ...expected,
     'Carrier',
@@ -42,7 +42,7 @@ test.each([
   ])
 })
 
-test('without a carrier and a number nothing is sent, and each is asked for', async () => {
+test('sends nothing without a carrier and a number, and asks for each', async () => {
   const form = await shown(null)
   await fillIn(form, '[name=carrier]', ' ')
   await submit(form)
@@ -66,7 +66,7 @@ test('without a carrier and a number nothing is sent, and each is asked for', as
   ])
 })
 
-test('what was sent and refused can be sent again, and then the sheet closes', async () => {
+test('stays open after a refusal for another try, and closes on success', async () => {
   bindings.refuses(sendGoodsBack, { status: 200, msg: 'It moved on', reason: 'stateChanged' })
   const form = await shown(null)
   await fillIn(form, '[name=carrier]', ' UPS ')

@@ -28,7 +28,7 @@ interface SendBackValues extends Readonly<Record<string, string>> {
   trackingNumber: string
 }
 
-/** With which carrier and number the goods go back. */
+/** Asks for the carrier and tracking number of the returned goods. */
 export function SendBackSheet({
   open,
   refund,

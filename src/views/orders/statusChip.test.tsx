@@ -22,7 +22,7 @@ test.each([
   { status: -4, stage: 'refunding', expected: ['Refunding', 'wait'] },
   { status: -4, stage: 'refunded', expected: ['Refunded', 'good'] },
 ] as const)(
-  'an order that stands at “$expected.0” says so in its tone: $expected.1',
+  'the chip shows “$expected.0” in the tone $expected.1',
   async ({ status, stage, expected }) => {
     const place = await bindings.show(<StatusChip order={{ status, afterSaleStage: stage }} />)
     const tone = place.querySelector('span')?.className.match(/plain|good|wait|bad|action/)?.[0]

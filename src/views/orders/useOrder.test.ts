@@ -50,7 +50,7 @@ afterEach(async () => {
 const timesShown = () => bindings.askedFor(showOrder).length
 const isShownAgain = (times: number) => soon(() => expect(timesShown()).toBe(times))
 
-describe('what is done to an order after a question', () => {
+describe('actions run after a confirmation', () => {
   const actions = [
     { action: 'cancel', call: cancelOrder, body: { orderId: 31 }, said: 'order.cancelledNotice' },
     {
@@ -88,7 +88,7 @@ describe('what is done to an order after a question', () => {
   }
 
   test.each(actions)(
-    '$action asks for that, says so, and shows the order as it now is',
+    '$action sends its call, shows a message, and updates the order',
     async (given) => {
       const success = vi.spyOn(toasts, 'success')
       const { action, call, body, said } = given
@@ -109,7 +109,7 @@ describe('what is done to an order after a question', () => {
     },
   )
 
-  test('an order that moved on meanwhile is shown as it now is, and said why', async () => {
+  test('an order that changed meanwhile is updated, with the reason', async () => {
     const observed = [vi.spyOn(toasts, 'success'), vi.spyOn(toasts, 'failure')] as const
     const refusal = { status: 200, msg: 'Not any more', reason: 'stateChanged' }
     bindings.refuses(cancelOrder, { ...refusal, data: { order: anOrder({ status: 1 }) } })
@@ -124,7 +124,7 @@ describe('what is done to an order after a question', () => {
     ])
   })
 
-  test('without an answer nothing is said of the order, and it may be asked again', async () => {
+  test('an unanswered action leaves the order unchanged and can be confirmed again', async () => {
     const observed = [vi.spyOn(toasts, 'success'), vi.spyOn(toasts, 'failure')] as const
     bindings.answers(cancelOrder, () => Promise.reject(new TypeError('the line is cut')))
     const held = await confirmed('cancel')
@@ -137,7 +137,7 @@ describe('what is done to an order after a question', () => {
     ]).toEqual(['unanswered', { type: 'network' }, 1, [], []])
   })
 
-  test('one of another order is asked about by itself', async () => {
+  test('each order has its own confirmation', async () => {
     const held = await heldBy(bindings, () => [useOrderAction(31), useOrderAction(32)] as const)
     await act(async () =>
       held()[0].actor.send({ type: 'action.asked', action: 'cancel', refundId: null }),
@@ -146,7 +146,7 @@ describe('what is done to an order after a question', () => {
   })
 })
 
-test('goods that were sent back are told, and the order is shown as it now is', async () => {
+test('returned goods are reported, and the order is updated', async () => {
   const onSent = vi.fn()
   bindings.answers(sendGoodsBack, anOrder())
   const held = await heldBy(bindings, () => ({ order: useOrder(31), form: useSendBack(8, onSent) }))
@@ -159,7 +159,7 @@ test('goods that were sent back are told, and the order is shown as it now is', 
   ]).toEqual([[{ refundId: 8, carrier: 'UPS', trackingNumber: '1Z9' }], 1])
 })
 
-test('what is ordered again is in the cart, and told line by line', async () => {
+test('reordered lines are in the cart, and a report lists them', async () => {
   const onReport = vi.fn()
   const lines: ReorderLine[] = [
     {
@@ -194,7 +194,7 @@ test('an order that was just placed is shown at once', async () => {
   expect([held().state, held().data]).toEqual(['filled', order])
 })
 
-test('an order that was fetched ahead is not asked for again as it opens', async () => {
+test('a prefetched order is not requested again when it opens', async () => {
   prefetchOrder(31)
   await isShownAgain(1)
   await act(async () => {})
@@ -203,7 +203,7 @@ test('an order that was fetched ahead is not asked for again as it opens', async
   expect(bindings.askedFor(showOrder).map(({ query }) => query)).toEqual([{ id: '31' }])
 })
 
-test('of an order its row in a list is known, page after page', async () => {
+test('the list row of an order is known, page after page', async () => {
   bindings.answers(listOrders, ({ query }: Asked) => {
     const id = query?.['cursor'] === undefined ? 31 : 32
     return { list: [anOrder({ id })], nextCursor: id === 31 ? 'after-31' : null }
@@ -221,7 +221,7 @@ test('of an order its row in a list is known, page after page', async () => {
   ])
 })
 
-test('while flows are shown, an order and its request stand in them where they are', async () => {
+test('the flows page shows the current states of an order and its request', async () => {
   const charts = ['order', 'refund', 'used by nobody'] as const
   const held = await heldBy(bindings, () => charts.map(useActiveStates))
   const stands = []

@@ -51,23 +51,23 @@ export function useOrder(id: number) {
   )
 }
 
-/** For an order that was just placed. */
+/** Caches an order that was just placed. */
 export function holdOrder(order: OrderDetail): void {
   holdData(['orders', 'one', order.id], order)
 }
 
-/** For an order that is about to be opened. */
+/** Called before an order opens. */
 export function prefetchOrder(id: number): void {
   void prefetchResource(['orders', 'one', id], (signal) => showOrder(id, { signal }))
 }
 
-/** What its row in a list told of it. */
+/** The order's data from a cached list row. */
 export function knownOrder(id: number): OrderSummary | null {
   const rows = heldItems<OrderSummary>(['orders', 'list'])
   return rows.findLast((row) => row.id === id) ?? null
 }
 
-/** `q`: words of a line's title or shop, or the beginning of an order number. */
+/** `q` matches words of a line's title or shop, or the start of an order number. */
 export function useOrders(status: OrderFilter, q = '') {
   return usePagedList<OrderSummary>(
     ['orders', 'list', status, q],
@@ -76,7 +76,7 @@ export function useOrders(status: OrderFilter, q = '') {
   )
 }
 
-/** The order's place in its chart: ask it what is allowed. */
+/** The order's snapshot in its chart. Ask it which actions are allowed. */
 export function orderChartOf(order: OrderDetail) {
   const snapshot = orderMachine.resolveState({
     value: orderStateValue(order),
@@ -92,7 +92,7 @@ function noteRequest(refund: RefundDetail): void {
   queueMicrotask(() => noteFlow(refundMachine.resolveState(place)))
 }
 
-/** Cancelling and other actions with a confirmation; they continue behind other screens. */
+/** Cancelling and other actions with a confirmation. They continue when the screen is hidden. */
 export function useOrderAction(orderId: number) {
   const actor = useStoredActor(['orders', 'action', orderId], () => createOrderAction(orderId))
   return { actor, snapshot: useSelector(actor, (current) => current) }
@@ -142,7 +142,7 @@ function callFor({ orderId, action, refundId }: WantedAction): Promise<OrderDeta
   return withdrawRefund(refundId)
 }
 
-/** Tells with which carrier the goods go back. */
+/** Reports the carrier and tracking number of returned goods. */
 export function useSendBack(refundId: number, onSent: () => void) {
   return useSubmission(['refunds', 'sendBack', refundId], {
     send: (values: { carrier: string; trackingNumber: string }) =>
@@ -152,7 +152,7 @@ export function useSendBack(refundId: number, onSent: () => void) {
   })
 }
 
-/** Puts an order's lines into the cart again; the report says what became of each. */
+/** Adds an order's lines to the cart again. The report contains the outcome of each line. */
 export function useReorder(orderId: number, onReport: (lines: ReorderLine[]) => void) {
   const cart = useCartActor()
   return useSubmission(['orders', 'reorder', orderId], {

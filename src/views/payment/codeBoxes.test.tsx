@@ -38,7 +38,7 @@ test.each([
   { typed: '31', boxes: '●●_○○○', isMany: false },
   { typed: '314159', boxes: '●●●●●●', isMany: false },
   { typed: '3141592', boxes: '●●●●●●●', isMany: true },
-])('of “$typed” each digit has its box', async ({ typed, boxes, isMany }) => {
+])('each digit of “$typed” has its box', async ({ typed, boxes, isMany }) => {
   const { place } = await shown()
   await fillIn(place, 'input', typed)
   expect([drawn(place).join(''), place.querySelector('[data-many=true]') !== null]).toEqual([
@@ -47,7 +47,7 @@ test.each([
   ])
 })
 
-test.each([true, false])('whether a code was wrong is marked: %s', async (isWrong) => {
+test.each([true, false])('a wrong code is marked: %s', async (isWrong) => {
   const { place } = await shown({ isWrong })
   expect([
     place.querySelector('[data-wrong=true]') !== null,
@@ -61,14 +61,17 @@ test.each([
   { before: '31', after: '2718', entered: '2718' },
   { before: '31', after: '３１４ 1\u200b๕', entered: '31415' },
   { before: '31', after: '', entered: '' },
-])('“$before” made “$after” in the field is that code', async ({ before, after, entered }) => {
-  const { place, code } = await shown()
-  await fillIn(place, 'input', before)
-  await fillIn(place, 'input', after)
-  expect(code().snapshot.context.payCode).toBe(entered)
-})
+])(
+  'changing “$before” to “$after” in the field enters that code',
+  async ({ before, after, entered }) => {
+    const { place, code } = await shown()
+    await fillIn(place, 'input', before)
+    await fillIn(place, 'input', after)
+    expect(code().snapshot.context.payCode).toBe(entered)
+  },
+)
 
-test('the code is sent by Enter, and by no other key', async () => {
+test('Enter submits the code, other keys do not', async () => {
   bindings.answers(verifyPay, () => new Promise(() => {}))
   const { place, come } = await shown()
   await fillIn(place, 'input', '314159')

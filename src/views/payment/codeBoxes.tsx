@@ -9,7 +9,7 @@ export interface CodeBoxesProps {
   actor: PaymentCodeActor
   payCode: string
   label: string
-  /** Of what says how it stands. */
+  /** The id of the element with the current hint. */
   hintId: string
   isWrong: boolean
 }
@@ -50,7 +50,7 @@ export function CodeBoxes({ field, actor, payCode, label, hintId, isWrong }: Cod
   )
 }
 
-/** The field only ever grows or shrinks at its end; anything else counts as typed anew. */
+/** Digits are added or removed at the end only. Any other change replaces the whole code. */
 function change(actor: PaymentCodeActor, before: string, after: string): void {
   const shared = after.startsWith(before)
     ? before.length

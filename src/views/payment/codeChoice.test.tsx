@@ -28,7 +28,7 @@ async function shown() {
   return { ...asked, press, field: () => field.current }
 }
 
-/** What is asked, what is said to it, and what can be done but typing. */
+/** The question, the messages and the buttons, without the keypad. */
 function observed(place: Element) {
   const status = place.querySelector<HTMLElement>('[role=status]')
   return {
@@ -58,12 +58,12 @@ const repeating = {
   offered: ['Choose other digits'],
 }
 
-test('a first code is chosen in six digits, on keys or in the settings', async () => {
+test('a first code is chosen with six digits, on the keypad or in the settings', async () => {
   const { place, field } = await shown()
   expect([observed(place), document.activeElement]).toEqual([choosing, field()])
 })
 
-test('six digits are asked for once more, or others chosen', async () => {
+test('the six digits are asked for again, or others can be chosen', async () => {
   const { place, press, field } = await shown()
   await enterCode(place, '314159')
   const again = observed(place)
@@ -71,7 +71,7 @@ test('six digits are asked for once more, or others chosen', async () => {
   expect([again, observed(place), document.activeElement]).toEqual([repeating, choosing, field()])
 })
 
-test('six others the second time are not taken', async () => {
+test('six different digits are refused the second time', async () => {
   const { place } = await shown()
   await enterCode(place, '314159271828')
   expect(observed(place)).toEqual({
@@ -81,7 +81,7 @@ test('six others the second time are not taken', async () => {
   })
 })
 
-test('while a code is set it is said so, and it cannot be another', async () => {
+test('the sheet shows that a code is being set, and accepts no other', async () => {
   bindings.answers(resetPay, () => new Promise(() => {}))
   const { place } = await shown()
   await enterCode(place, '314159314159')
@@ -92,7 +92,7 @@ test('while a code is set it is said so, and it cannot be another', async () => 
   })
 })
 
-test('a code of which nobody knows whether it was set is sent again, or another chosen', async () => {
+test('a code whose setting was not answered can be sent again, or another chosen', async () => {
   bindings.refuses(resetPay, { status: 503, msg: '' })
   const { place, press, come } = await shown()
   await enterCode(place, '271828271828')
@@ -112,7 +112,7 @@ test('a code of which nobody knows whether it was set is sent again, or another 
   ])
 })
 
-test('a code can be set in the settings', async () => {
+test('the settings offer to set a code', async () => {
   window.history.replaceState(null, '', '/order?id=31')
   const { press } = await shown()
   await press('Go to settings')

@@ -7,7 +7,7 @@ import type { CodeEntryProps } from './codeEntry.tsx'
 import styles from './codeEntry.module.css'
 import { Keypad } from './keypad.tsx'
 
-/** The spec's question, and the boxes that answer it: six digits, twice, and paying goes on. */
+/** Asks for a first code as in the spec: six digits, twice. Then the payment continues. */
 export function CodeChoice({ field, actor, snapshot }: CodeEntryProps) {
   const intl = useIntl()
   const hintId = useId()

@@ -34,7 +34,7 @@ const hint = (place: Element) => {
   return [status?.textContent, status?.dataset['wrong']]
 }
 
-test('a code is entered on keys that are as good as those of the keyboard', async () => {
+test('the keypad enters a code like the keyboard', async () => {
   const { place, code } = await shown()
   const offered = outlineOf(place).slice(-3)
   await enterCode(place, '1234567890')
@@ -52,7 +52,7 @@ test('a code is entered on keys that are as good as those of the keyboard', asyn
   ])
 })
 
-test('while a code is checked it is said so, and afterwards one types on', async () => {
+test('the sheet shows that a code is being checked, and accepts digits again afterwards', async () => {
   const answer = Promise.withResolvers<object>()
   bindings.answers(verifyPay, () => answer.promise)
   const { place, come, field } = await sent()
@@ -87,14 +87,14 @@ test.each([
       bindings.refuses(payOrder, { status: 200, msg: 'No', reason: 'proofInvalid' })
     },
   },
-])('of a code that $of it is said so', async ({ answer, expected }) => {
+])('a message is shown for a code that $of', async ({ answer, expected }) => {
   answer()
   const { place, come } = await sent()
   await come({ asking: 'entering' })
   expect(hint(place)).toEqual(expected)
 })
 
-test('who forgot the code can set another', async () => {
+test('a shopper who forgot the code can set another', async () => {
   const { place, come } = await shown()
   const forgot = [...place.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Forgot the code?',

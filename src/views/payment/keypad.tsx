@@ -5,7 +5,7 @@ import styles from './keypad.module.css'
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
-/** The shop's own keys. They leave the focus where it is, so typing goes on in the field. */
+/** An on-screen keypad. It doesn't take the focus, so that typing continues in the field. */
 export function Keypad({
   onDigit,
   onErase,

@@ -5,13 +5,13 @@ import { checkPayCode } from './payCodeChecks.ts'
 describe('the payment code', () => {
   const empty = { oldPayCode: '', password: '', payCode: '', repeated: '' }
 
-  it('needs no old one the first time', () => {
+  it('needs no old code the first time', () => {
     expect(said(checkPayCode({ ...empty, payCode: '246810', repeated: '246810' }, 'none'))).toEqual(
       {},
     )
   })
 
-  it('needs the old one, and to differ from it, when it is changed', () => {
+  it('needs the old code, and must differ from it, when it is changed', () => {
     expect(
       said(checkPayCode({ ...empty, payCode: '246810', repeated: '246810' }, 'oldPayCode')),
     ).toEqual({ oldPayCode: 'Please fill in the old payment code' })
@@ -25,7 +25,7 @@ describe('the payment code', () => {
     ).toEqual({ payCode: 'The new payment code must differ from the old one' })
   })
 
-  it('needs the password when the old one is forgotten', () => {
+  it('needs the password when the old code is forgotten', () => {
     expect(
       said(checkPayCode({ ...empty, payCode: '246810', repeated: '246810' }, 'password')),
     ).toEqual({
@@ -43,7 +43,7 @@ describe('the payment code', () => {
     expect(said(checkPayCode({ ...empty, payCode, repeated: '123456' }, 'none'))).toEqual({})
   })
 
-  it('has at most 12 digits, typed twice alike', () => {
+  it('has at most 12 digits and is repeated exactly', () => {
     expect(
       said(checkPayCode({ ...empty, payCode: '1234567890123', repeated: '1' }, 'none')),
     ).toEqual({

@@ -28,7 +28,7 @@ export type PayCodeFormValues = Readonly<
   Record<'oldPayCode' | 'password' | 'payCode' | 'repeated', string>
 >
 
-/** What the shopper proves before a new payment code: nothing the first time. */
+/** The proof needed before setting a payment code. None the first time. */
 export type PayCodeProof = 'none' | 'oldPayCode' | 'password'
 
 export function checkPayCode(

@@ -15,7 +15,7 @@ test.each([
   { isSet: false, expected: ['Not set'] },
   { isSet: null, expected: [] },
 ])(
-  'whether there is a payment code is told once it is known: $expected',
+  'shows whether there is a payment code once that is known: $expected',
   async ({ isSet, expected }) => {
     expect(outlineOf(await bindings.show(<PayCodeChip isSet={isSet} />))).toEqual(expected)
   },

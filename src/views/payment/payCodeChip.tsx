@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Chip } from '../ui/chip.tsx'
 
-/** Null: not known yet. */
+/** `isSet` is null while it is unknown. */
 export function PayCodeChip({ isSet }: { isSet: boolean | null }) {
   if (isSet === null) return null
   return isSet ? (

@@ -70,11 +70,11 @@ test.each([
       'button type=button | Forgotten? Use your login password',
     ],
   },
-])('who sets $of', async ({ changes, expected }) => {
+])('a shopper who sets $of', async ({ changes, expected }) => {
   expect(outlineOf(formIn(await shown(changes)))).toEqual(expected)
 })
 
-test('who forgot the old code gives their password, or the old code after all', async () => {
+test('a shopper who forgot the old code enters the password, or the old code after all', async () => {
   const place = await shown()
   const first = outlineOf(formIn(place))
   await otherProof(place)
@@ -93,7 +93,7 @@ test('who forgot the old code gives their password, or the old code after all', 
   ])
 })
 
-test('until it is known whether there is a code its place is held', async () => {
+test('a placeholder is shown until it is known whether there is a code', async () => {
   bindings.answers(getUserInfo, () => new Promise(() => {}))
   const place = await bindings.show(<Screen />)
   expect(place.querySelectorAll('main [data-skeleton]')).toHaveLength(3)
@@ -131,7 +131,7 @@ test.each([
   expect(bindings.askedFor(resetPay).map(({ body }) => body)).toEqual([sent])
 })
 
-test('who came from an order goes back to it', async () => {
+test('a shopper who came from an order returns to it', async () => {
   window.history.replaceState(null, '', '/changePayPwd?returnTo=%2Forder%3Fid%3D31')
   bindings.answers(resetPay, { payCodeSet: true })
   const place = await shown({ payCodeSet: false })
@@ -161,15 +161,12 @@ const lockedOutline = [
 const alerts = (place: Element) =>
   [...formIn(place).querySelectorAll('[role=alert]')].flatMap(outlineOf)
 
-test.each(lockedOutline)(
-  'an old code locked $of is told so where it is asked for',
-  async (given) => {
-    const place = await shown({ payCodeLock: { until: given.until } })
-    const asked = alerts(place)
-    await otherProof(place)
-    expect([asked, alerts(place)]).toEqual([given.expected, []])
-  },
-)
+test.each(lockedOutline)('an old code locked $of shows the lock at its field', async (given) => {
+  const place = await shown({ payCodeLock: { until: given.until } })
+  const asked = alerts(place)
+  await otherProof(place)
+  expect([asked, alerts(place)]).toEqual([given.expected, []])
+})
 
 test.each([
   {
@@ -184,7 +181,7 @@ test.each([
     data: { attemptsLeft: 1 },
     expected: 'That was not the old code.',
   },
-])('of $of it is said so above the button', async ({ reason, data, expected }) => {
+])('a message above the button is shown for $of', async ({ reason, data, expected }) => {
   bindings.refuses(resetPay, { status: 200, msg: 'That was not the old code.', reason, data })
   const place = await shown()
   await fillAll(place, { ...chosen, oldPayCode: reason === 'payCodeLocked' ? '112358' : '141421' })

@@ -24,7 +24,7 @@ const messages = defineMessages({
 
 const empty: PayCodeFormValues = { oldPayCode: '', password: '', payCode: '', repeated: '' }
 
-/** `isSet` is null where the host does not say: an old code may be given then. */
+/** `isSet` is null where the host doesn't say. The old code is optional then. */
 export function PayCodeForm({ isSet }: { isSet: boolean | null }) {
   const returnTo = readReturnTo(useSearch())
   const { userInfo, refreshInfo } = useSession()

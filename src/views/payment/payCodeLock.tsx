@@ -2,7 +2,10 @@ import { FormattedMessage } from 'react-intl'
 import { Countdown } from '../ui/countdown.tsx'
 import { Callout } from '../ui/callout.tsx'
 
-/** Too many wrong payment codes. `until` is null when only the login password helps. */
+/**
+ * Shown after too many wrong payment codes. `until` is null when only the login password unlocks
+ * it.
+ */
 export function PayCodeLock({ until, onOver }: { until: string | null; onOver: () => void }) {
   return (
     <Callout tone="bad">

@@ -28,7 +28,7 @@ async function opened(given: Parameters<typeof codeAsked>[1] = {}) {
 
 const button = () => outlineOf(openSheet()!.querySelector('footer')!)
 
-/** What the sheet asks or says, and where one begins in it. */
+/** The sheet's question or message, and its initial focus. */
 const observed = () => ({
   title: openSheet()?.querySelector('h2')?.textContent,
   said: openSheet()?.querySelector('[role=status], [data-drawer-content] p')?.textContent,
@@ -60,12 +60,12 @@ test.each([
     sends: null,
     focus: 'dialog',
   },
-])('of a code that $of the sheet asks or says as much', async ({ given, said, sends, focus }) => {
+])('the sheet matches a code that $of', async ({ given, said, sends, focus }) => {
   await opened(given)
   await soon(() => expect(observed()).toEqual({ title: 'Pay $24.90', said, sends, focus }))
 })
 
-test('six digits can be sent, and while they are checked nothing closes the sheet', async () => {
+test('six digits can be submitted, and the sheet can’t be closed while they are checked', async () => {
   const answer = Promise.withResolvers<object>()
   bindings.answers(verifyPay, () => answer.promise)
   const { come } = await opened()

@@ -11,18 +11,18 @@ import { CodeChoice } from './codeChoice.tsx'
 import { CodeEntry } from './codeEntry.tsx'
 import { PaymentObstacle } from './paymentObstacle.tsx'
 
-/** Asks for the payment code and says what comes of it. */
+/** Asks for the payment code and shows the outcome. */
 export function PaymentCodeSheet({
   subjectId,
   actor,
   snapshot,
   act,
 }: {
-  /** The order or the quote that the code is asked for. */
+  /** The id of the order or quote that the code authorizes. */
   subjectId: number
   actor: PaymentCodeActor
   snapshot: SnapshotFrom<typeof paymentCodeMachine>
-  /** What the code sets off, such as “Pay $24.90”. */
+  /** The label of the action that the code authorizes, such as “Pay $24.90”. */
   act: ReactNode
 }) {
   const view = selectPaymentView(snapshot)

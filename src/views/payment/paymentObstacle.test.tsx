@@ -20,7 +20,7 @@ afterEach(() => bindings.close())
 const shown = (kind: PaymentObstacleKind, given: Parameters<typeof codeAsked>[1] = {}) =>
   codeAsked(bindings, given, (code) => <PaymentObstacle kind={kind} {...code} />)
 
-/** A code that is right, for an order that is not paid with it. */
+/** Enters a correct code for an order whose payment fails. */
 async function refused(kind: 'balanceTooLow' | 'payingFailed') {
   const asked = await shown(kind)
   await act(async () => {
@@ -36,7 +36,7 @@ const press = (place: Element) =>
 
 const address = () => `${window.location.pathname}${window.location.search}`
 
-test('who forgot the code sets a new one and comes back', async () => {
+test('a shopper who forgot the code sets a new one and returns', async () => {
   window.history.replaceState(null, '', '/order?id=31')
   const { place } = await shown('forgotten')
   const observed = outlineOf(place)
@@ -61,7 +61,7 @@ test.each([
     lock: { until: null, forMs: null },
     hint: 'No code is taken until you set a new one with your login password.',
   },
-] as const)('a code that is $kind can be set anew', async ({ kind, lock, hint }) => {
+] as const)('a code that is $kind can be replaced', async ({ kind, lock, hint }) => {
   const { place, come } = await shown(kind, { lock })
   const observed = outlineOf(place)
   await press(place)
@@ -74,7 +74,7 @@ test.each([
   ])
 })
 
-test('who is short of money tops up just that and comes back', async () => {
+test('a shopper with too little balance tops up the missing amount and returns', async () => {
   bindings.refuses(payOrder, {
     status: 200,
     msg: 'No',
@@ -93,7 +93,7 @@ test('who is short of money tops up just that and comes back', async () => {
   ])
 })
 
-test('a payment of which nobody knows can be sent again, which is safe', async () => {
+test('an unanswered payment can be re-sent, which is safe', async () => {
   bindings.answers(payOrder, {})
   const { place, come } = await refused('payingFailed')
   const observed = outlineOf(place)

@@ -13,7 +13,7 @@ interface ObstacleProps {
   snapshot: SnapshotFrom<typeof paymentCodeMachine>
 }
 
-/** What stands in the way of paying, and the way around it. */
+/** Shows why a payment is not possible, and the way to continue. */
 export function PaymentObstacle({
   actor,
   snapshot,

@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-test('a payment sends its proof under a key, and the code only to be verified', async () => {
+test('a payment sends its proof under a key, and the code only for verification', async () => {
   bindings.answers(verifyPay, aProof)
   bindings.answers(payOrder, anOrder({ id: 31, status: 1 }))
   const code = askedToPay({ codeIsSet: true })
@@ -73,7 +73,7 @@ test.each([
   expect([bindings.askedFor(payOrder).length, refreshInfo.mock.calls.length]).toEqual([1, 1])
 })
 
-test('who is short of money goes to top up what is missing, for this order', async () => {
+test('a shopper with too little balance goes to top up the missing amount for this order', async () => {
   bindings.answers(verifyPay, aProof)
   const data = { shortCents: 490 }
   bindings.refuses(payOrder, { status: 200, msg: 'Too low', reason: 'balanceTooLow', data })
@@ -84,7 +84,7 @@ test('who is short of money goes to top up what is missing, for this order', asy
   await soon(() => expect(address()).toBe('/topUp?amount=4.90&order=31'))
 })
 
-test('a code that was locked is told so for as long, and everywhere else', async () => {
+test('a locked code shows the remaining time, in every place', async () => {
   const refreshInfo = vi.fn()
   const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-01-05T10:00:00.000Z'))
   const data = { until: '2026-01-05T10:15:00.000Z' }
@@ -101,7 +101,7 @@ test('a code that was locked is told so for as long, and everywhere else', async
   ])
 })
 
-test('a lock that is over leaves nothing to wait for, and one without an end no time', () => {
+test('an expired lock has no remaining time, and one without an end no time at all', () => {
   const standOf = (until: string | null) => codeStandOf(aUserInfo({ payCodeLock: { until } }))
   const until = '2026-01-05T10:15:00.000Z'
   expect([
@@ -117,14 +117,14 @@ test('a lock that is over leaves nothing to wait for, and one without an end no 
   ])
 })
 
-test('without a code one goes to its settings, with the way back to what is paid', async () => {
+test('a shopper without a code goes to its settings, with the way back to the payment', async () => {
   window.history.replaceState(null, '', '/order?id=31')
   const code = askedToPay({ codeIsSet: false })
   code.send({ type: 'settings.opened' })
   await soon(() => expect(address()).toBe('/changePayPwd?returnTo=%2Forder%3Fid%3D31'))
 })
 
-test('a first code is set without an old one, and paid with at once', async () => {
+test('a first code is set without an old one, and pays immediately', async () => {
   bindings.answers(resetPay, { payCodeSet: true })
   bindings.answers(verifyPay, aProof)
   bindings.answers(payOrder, anOrder({ id: 31, status: 1 }))
@@ -149,7 +149,7 @@ test('a first code is set without an old one, and paid with at once', async () =
 })
 
 test.each(['oldPayCodeMissing', 'payCodeChanged'])(
-  'a first code that was set elsewhere before (%s) is asked for, and known to be set',
+  'a code first set elsewhere (%s) is asked for, and is known to be set',
   async (reason) => {
     const refreshInfo = vi.fn()
     bindings.refuses(resetPay, { status: 200, msg: 'Set already', reason })
@@ -161,7 +161,7 @@ test.each(['oldPayCodeMissing', 'payCodeChanged'])(
   },
 )
 
-test('a payment and a withdrawal have a sheet each, and it is there for as long as the shopper', async () => {
+test('payment and withdrawal have separate sheets, which last as long as the session', async () => {
   const codes = await heldUntilLeft(bindings, () => [
     usePaymentCode().actor,
     useWithdrawalCode().actor,
@@ -175,7 +175,7 @@ test('a payment and a withdrawal have a sheet each, and it is there for as long 
   ]).toEqual([[ofPayment], [ofWithdrawal], true, false])
 })
 
-test('the sheet of a withdrawal stays, however much else is looked at meanwhile', async () => {
+test('the sheet of a withdrawal is never evicted', async () => {
   const code = askedToPay({ codeIsSet: true })
   const looked = Array.from({ length: 200 }, (_, index) => {
     const create = () => createActor(fromCallback(() => {}))

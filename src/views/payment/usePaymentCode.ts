@@ -29,12 +29,15 @@ export type PaymentCodeActor = ActorRefFrom<typeof paymentCodeMachine>
 
 const withdrawalCodeKey = ['payCode', 'withdrawal'] as const
 
-/** The one payment a shopper can have in hand. */
+/** The payment in progress. A shopper has one at a time. */
 export function usePaymentCode() {
   return useCode(['payCode', 'payment'])
 }
 
-/** The code given for a withdrawal: its sheet never stands in the way of a payment's. */
+/**
+ * The sheet for a withdrawal's code. It is separate from that of payments, so neither blocks the
+ * other.
+ */
 export function useWithdrawalCode() {
   return useCode(withdrawalCodeKey)
 }
@@ -85,8 +88,8 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
 }
 
 /**
- * How the shopper's code stands as a payment is asked for. Without information none is set. Where
- * the host does not say, the code is asked for, and its check finds out.
+ * The state of the shopper's code when a payment starts. Without user information it counts as not
+ * set. Where the host doesn't say, the sheet asks for the code, and the check finds out.
  */
 export function codeStandOf(userInfo: ShopperInfo | null): {
   codeIsSet: boolean

@@ -20,7 +20,7 @@ afterEach(() => bindings.close())
 test.each([
   { while: 'shown', isLeft: false },
   { while: 'left', isLeft: true },
-])('a code that was set is known to be set, also where its form is $while', async ({ isLeft }) => {
+])('a code that was set is known to be set while its form is $while', async ({ isLeft }) => {
   const answer = Promise.withResolvers<object>()
   await knownShopper(bindings, { payCodeSet: false })
   bindings.answers(resetPay, () => answer.promise)

@@ -16,7 +16,7 @@ export function useSetPayCode(onSet: () => void) {
     onAccepted: onSet,
   })
   const { failure } = setting
-  /** `until` is null when only the login password helps. */
+  /** `until` is null when only the login password unlocks it. */
   const isLocked = failure?.type === 'refused' && failure.reason === 'payCodeLocked'
   return { ...setting, lock: isLocked ? failure.data : null }
 }
