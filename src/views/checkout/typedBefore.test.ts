@@ -56,7 +56,7 @@ test('a tapped code is used by the next checkout, of a guest or a shopper', asyn
   expect([held().snapshot.context.promoCode, readClaimedPromo()]).toEqual(['HARBOR10', null])
 })
 
-test('typed text is stored for its shopper, and deleted when the order is placed', async () => {
+test('typed text is stored for its shopper, and removed once it is cleared', async () => {
   const held = await shownTo('noor')
   await act(async () => held().actor.send({ type: 'note.changed', note: 'Ring twice' }))
   await act(async () => held().actor.send({ type: 'promo.applied', code: 'HARBOR10' }))

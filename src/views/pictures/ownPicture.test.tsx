@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-test('until a picture of one’s own is here its place is held, then it is shown', async () => {
+test('shows a placeholder while a private picture loads, then the picture', async () => {
   const id = 'evidence-evidence-eviden'
   const answer = Promise.withResolvers<object>()
   bindings.answers({ method: 'GET', path: `/api/uploads/${id}/small` }, () => answer.promise)

@@ -4,7 +4,7 @@ import { useOwnPicture } from './useOwnPicture.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Picture } from '../ui/picture.tsx'
 
-/** A picture that only its owner may see, at most 100 pixels wide. */
+/** A picture that only its owner may see, at most 100 px wide. */
 export function OwnPicture({ picture, size }: { picture: UploadedPicture; size: number }) {
   const intl = useIntl()
   const shown = useOwnPicture(picture.small)

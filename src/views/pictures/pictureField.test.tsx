@@ -14,7 +14,7 @@ afterEach(() => bindings.close())
 const missing = { id: 'test.missing', defaultMessage: 'Upload a picture' }
 const preview = 'data:,'
 
-test('each picture is shown as it stands, with what can be done about it', async () => {
+test('each picture shows its state and the matching actions', async () => {
   const uploads = uploadsOf([
     { key: 'a', stage: 'waiting', preview },
     { key: 'b', stage: 'failed', failure: networkFailure, preview },
@@ -60,7 +60,7 @@ test.each([
     isWrong: 'true',
     said: 'Upload a picture',
   },
-])('an empty field, optional $optional, with the error $error.id, says $said', async (given) => {
+])('an empty field, optional $optional, with the error $error.id, shows $said', async (given) => {
   const { optional, error, ...shown } = given
   const place = await bindings.show(
     <PictureField
@@ -83,7 +83,7 @@ test.each([
 test.each([
   { most: 1, pictures: [], label: 'Add a picture', multiple: false },
   { most: 2, pictures: ['a'], label: 'Add pictures', multiple: true },
-])('a field that takes $most says so, and lets choose as many', async (given) => {
+])('a field for at most $most pictures says so and lets the user choose as many', async (given) => {
   const { most, pictures, ...shown } = given
   const waiting = pictures.map((key) => ({ key, stage: 'waiting' as const, preview }))
   const uploads = { ...uploadsOf(waiting), most }
@@ -123,7 +123,7 @@ test.each([
     signs: ['lucide-circle-exclamation-point', 'lucide-x'],
     status: null,
   },
-] as const)('a picture that $of has its sign', async ({ picture, signs, status }) => {
+] as const)('a picture that $of has its icon', async ({ picture, signs, status }) => {
   const uploads = uploadsOf([{ key: 'a', preview, ...picture }])
   const place = await bindings.show(<PictureField name="proof" label="Proof" uploads={uploads} />)
   expect({
@@ -141,13 +141,13 @@ test.each([
     failure: refusalFor('uploadLimit'),
     why: 'Something went wrong on our side. Please try again.',
   },
-])('a picture is refused with the words "$why"', async ({ failure, why }) => {
+])('a picture is refused with the message "$why"', async ({ failure, why }) => {
   const uploads = uploadsOf([{ key: 'a', stage: 'failed', failure, preview }])
   const place = await bindings.show(<PictureField name="proof" label="Proof" uploads={uploads} />)
   expect(place.querySelector('[role=alert]')?.textContent).toBe(`Picture 1: ${why}`)
 })
 
-test('a field that is full takes no more', async () => {
+test('a full field accepts no more pictures', async () => {
   const pictures = ['a', 'b', 'c'].map((key) => ({ key, stage: 'waiting' as const, preview }))
   const place = await bindings.show(
     <PictureField name="proof" label="Proof" uploads={uploadsOf(pictures)} />,
@@ -160,7 +160,7 @@ function uploadsOf(pictures: PictureUploads['pictures']): PictureUploads {
   return { most: 3, pictures, ids: [], busy: false, choose, remove, retry }
 }
 
-/** In its first sentences; the small print tells when. */
+/** The first sentences. The rest of the text contains the time. */
 function said({ textContent }: Element): string {
   return textContent.replace(/(?<=\.)(?=[A-Z]).*$/, '')
 }

@@ -8,7 +8,7 @@ import type { PictureUploads } from './usePictureUploads.ts'
 import { FailureText } from '../ui/failureText.tsx'
 import styles from './pictureField.module.css'
 
-/** Pictures for a form: chosen from the device, shown small, taken away again. */
+/** A form field for pictures: choose from the device, preview, remove. */
 export function PictureField({
   name,
   label,

@@ -9,7 +9,10 @@ afterEach(() => {
 
 const megabyte = 1024 * 1024
 
-/** A browser whose canvas writes these types, and as many bytes as `sizeOf` says; it can't read more than `reads`. */
+/**
+ * A fake browser. Its canvas writes `types` with `sizeOf` bytes, and it decodes the files of
+ * `reads` only.
+ */
 function browser({
   writes,
   sizeOf,
@@ -41,20 +44,20 @@ function browser({
 const photo = new File(['a photo'], 'photo.heic', { type: 'image/heic' })
 const stands = ({ type, size }: File) => [type, size]
 
-test('a picture goes up as WebP where the canvas writes it', async () => {
+test('a picture is uploaded as WebP where the canvas can write it', async () => {
   const drawn = browser({ writes: ['image/webp', 'image/jpeg'], sizeOf: () => megabyte })
   expect(stands(await shrinkPicture(photo))).toEqual(['image/webp', megabyte])
   expect(drawn).toEqual(['picture', 'image/webp 1600 0.82'])
 })
 
-test('where the canvas gives PNG for WebP, as Safari’s does, it goes up as JPEG on white', async () => {
+test('where the canvas returns PNG for WebP, as Safari’s does, it is uploaded as JPEG on white', async () => {
   const sizeOf = (type: string) => (type === 'image/png' ? 6 : 1) * megabyte
   const drawn = browser({ writes: ['image/jpeg'], sizeOf })
   expect(stands(await shrinkPicture(photo))).toEqual(['image/jpeg', megabyte])
   expect(drawn).toEqual(['picture', 'image/png 1600 0.82', 'ground', 'image/jpeg 1600 0.82'])
 })
 
-test('one that is still too large goes up with less quality, then smaller', async () => {
+test('a picture that is still too large is compressed more, then scaled down', async () => {
   const sizeOf = (_type: string, side: number) => (side > 1_200 ? 6 : 4) * megabyte
   const drawn = browser({ writes: ['image/webp'], sizeOf })
   expect(stands(await shrinkPicture(photo))).toEqual(['image/webp', 4 * megabyte])
@@ -65,7 +68,7 @@ test('one that is still too large goes up with less quality, then smaller', asyn
   ])
 })
 
-test('a browser that does not know how to ask for it upright reads it nevertheless', async () => {
+test('a browser without the orientation option decodes it nevertheless', async () => {
   const bitmap = { width: 100, height: 100, close: () => {} }
   const reads = (options?: ImageBitmapOptions) =>
     options === undefined
@@ -75,7 +78,7 @@ test('a browser that does not know how to ask for it upright reads it neverthele
   expect(stands(await shrinkPicture(photo))).toEqual(['image/webp', 1])
 })
 
-test('what the browser can’t read goes as it is', async () => {
+test('a file that the browser can’t decode is uploaded unchanged', async () => {
   browser({ writes: [], sizeOf: () => 1, reads: () => Promise.reject(new Error('unreadable')) })
   expect(await shrinkPicture(photo)).toBe(photo)
 })
@@ -97,6 +100,6 @@ test.each([
     { width: 20_000, height: 2 },
     { width: 1_600, height: 1 },
   ],
-])('a picture of %o goes up as %o', (given, sent) => {
+])('a picture of %o is uploaded as %o', (given, sent) => {
   expect(fitWithin(given, 1_600)).toEqual(sent)
 })

@@ -1,6 +1,6 @@
 import { maxUploadBytes } from '../../../contract/uploads.ts'
 
-/** Tried in this order until one is small enough for the server. */
+/** Tried in this order until the result is below the server's size limit. */
 const tries = [
   { longestSide: 1_600, quality: 0.82 },
   { longestSide: 1_600, quality: 0.6 },
@@ -8,7 +8,10 @@ const tries = [
   { longestSide: 800, quality: 0.6 },
 ] as const
 
-/** A smaller picture for the way up; what this browser can't read goes as it is, for the server to judge. */
+/**
+ * Shrinks a picture before the upload. A file that this browser can't decode is sent unchanged, and
+ * the server decides.
+ */
 export async function shrinkPicture(file: File): Promise<File> {
   const bitmap = await readBitmap(file)
   if (bitmap === null) return file
@@ -26,13 +29,16 @@ export async function shrinkPicture(file: File): Promise<File> {
   }
 }
 
-/** Upright as its camera was held. Older browsers don't know the option, and do so anyway. */
+/** Applies the camera's orientation. Older browsers don't know the option, but rotate anyway. */
 async function readBitmap(file: File): Promise<ImageBitmap | null> {
   const upright = () => createImageBitmap(file, { imageOrientation: 'from-image' })
   return upright().catch(() => createImageBitmap(file).catch(() => null))
 }
 
-/** A canvas that can't write WebP (Safari's) gives PNG instead, many times as large: then it is JPEG. */
+/**
+ * Safari's canvas can't write WebP and returns a much larger PNG instead. The picture is then
+ * written as JPEG.
+ */
 async function draw(
   bitmap: ImageBitmap,
   { longestSide, quality }: { longestSide: number; quality: number },
@@ -45,7 +51,7 @@ async function draw(
   context?.drawImage(bitmap, 0, 0, width, height)
   const webp = await blobOf(canvas, 'image/webp', quality)
   if (webp?.type === 'image/webp' || context === null) return webp
-  // JPEG has no transparency; without a ground it would be black.
+  // JPEG has no transparency. Without a background, transparent areas turn black.
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)

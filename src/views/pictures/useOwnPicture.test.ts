@@ -31,7 +31,7 @@ afterEach(async () => {
   await bindings.close()
 })
 
-test('a picture is asked for with the shopper’s token, and let go as it is left', async () => {
+test('a picture is requested with the shopper’s token, and its URL revoked on leaving', async () => {
   const answer = Promise.withResolvers<object>()
   bindings.answers(readOf('sea'), () => answer.promise)
   const { held, leave } = await shownUntilLeft()
@@ -50,7 +50,7 @@ test('a picture is asked for with the shopper’s token, and let go as it is lef
   ])
 })
 
-test('a picture that does not come is not shown', async () => {
+test('a picture that fails to load is not shown', async () => {
   bindings.refuses(readOf('sea'), { status: 404, msg: 'None', reason: 'notFound' })
   const { held, leave } = await shownUntilLeft()
   await soon(() => expect(bindings.askedFor(readOf('sea'))).toHaveLength(1))
@@ -59,7 +59,7 @@ test('a picture that does not come is not shown', async () => {
   expect([held().shown, made, revoked]).toEqual([null, [], []])
 })
 
-test('one that is left before it is here is not waited for, and never made', async () => {
+test('a request is aborted on leaving, and creates no URL', async () => {
   const answer = Promise.withResolvers<object>()
   bindings.answers(readOf('sea'), () => answer.promise)
   bindings.answers(readOf('pier'), {})

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchPicture } from '../../services/uploads.ts'
 
-/** A picture only its owner may see, as an address that `<img>` can show; null until it is here. */
+/** Loads a private picture and returns an object URL for `<img>`. Null while it loads. */
 export function useOwnPicture(address: string): string | null {
   const [shown, setShown] = useState<string | null>(null)
   useEffect(() => {

@@ -26,7 +26,7 @@ const pier = new File(['pier'], 'pier')
 const gull = new File(['gull'], 'gull')
 
 let bindings: Bindings
-/** The answers that are waited for, the oldest first. */
+/** The pending answers, oldest first. */
 let waiting: PromiseWithResolvers<object>[]
 let made: string[]
 let revoked: string[]
@@ -71,7 +71,7 @@ const stand = ({ pictures, ids, busy }: PictureUploads) => ({
   busy,
 })
 
-test('pictures go up one after the other, each shown by what was chosen', async () => {
+test('pictures are uploaded one after the other, each with a preview of its file', async () => {
   const held = await heldBy(bindings, () => usePictureUploads(['refunds', 31]))
   const stands = [stand(held())]
   await act(async () => held().choose([sea, pier]))
@@ -94,7 +94,7 @@ test('pictures go up one after the other, each shown by what was chosen', async 
   ])
 })
 
-test('of too many as many are taken as there is room for, and the others are not even read', async () => {
+test('of too many files the first ones are accepted, and the others are not read', async () => {
   const plain = vi.spyOn(toasts, 'plain')
   const held = await heldBy(bindings, () => usePictureUploads(['profile'], 2))
   await act(async () => held().choose([sea]))
@@ -115,7 +115,7 @@ test('of too many as many are taken as there is room for, and the others are not
   ])
 })
 
-test('choosing none leaves all as it is', async () => {
+test('choosing none changes nothing', async () => {
   const held = await heldBy(bindings, () => usePictureUploads(['refunds', 31]))
   await act(async () => held().choose([]))
   expect([stand(held()), bindings.askedFor(uploads)]).toEqual([
@@ -124,7 +124,7 @@ test('choosing none leaves all as it is', async () => {
   ])
 })
 
-test('one that is taken away is let go, and not waited for if it was on its way', async () => {
+test('removing a picture revokes its preview and aborts its upload', async () => {
   const held = await heldBy(bindings, () => usePictureUploads(['refunds', 31]))
   await act(async () => held().choose([sea, pier, gull]))
   await isAsked(1)
@@ -142,7 +142,7 @@ test('one that is taken away is let go, and not waited for if it was on its way'
   ])
 })
 
-test('one that did not arrive can be sent again, behind the others', async () => {
+test('a failed upload can be retried after the others', async () => {
   const held = await heldBy(bindings, () => usePictureUploads(['refunds', 31]))
   await act(async () => held().choose([sea, pier]))
   await lost(0)
@@ -168,7 +168,7 @@ test('one that did not arrive can be sent again, behind the others', async () =>
   ])
 })
 
-test('pictures that were used are let go once, those of another form stay', async () => {
+test('used pictures are released once, and those of another form stay', async () => {
   const held = await heldBy(bindings, () => [
     usePictureUploads(['reviews', 31, 1]),
     usePictureUploads(['reviews', 31, 2]),
@@ -185,7 +185,7 @@ test('pictures that were used are let go once, those of another form stay', asyn
   ])
 })
 
-test('a form with pictures in several places knows them all, and those that come in', async () => {
+test('a form with several picture fields sees the pictures of all, also later ones', async () => {
   const held = await heldBy(bindings, () => ({
     all: useAllPictureUploads([
       ['reviews', 31, 1],
@@ -212,7 +212,7 @@ test('a form with pictures in several places knows them all, and those that come
   ])
 })
 
-test('a form that shows fewer places is not shown again for the others', async () => {
+test('a form with fewer fields does not render again for the others', async () => {
   let times = 0
   const held = await heldBy(bindings, () => {
     const [keys, setKeys] = useState([1, 2])
@@ -226,7 +226,7 @@ test('a form that shows fewer places is not shown again for the others', async (
   expect([held().all.length, times - before]).toEqual([1, 0])
 })
 
-test('what was chosen in several places goes up behind other screens, until the session ends', async () => {
+test('pictures of several fields upload while other screens are shown, until the session ends', async () => {
   const use = () => useAllPictureUploads([['reviews', 31, 1]])
   const { held, leave } = await heldUntilLeft(bindings, use)
   await act(async () => held()[0]?.choose([sea]))
@@ -237,7 +237,7 @@ test('what was chosen in several places goes up behind other screens, until the 
   expect([whileShopping, bindings.givenUp(uploads)]).toEqual([0, 1])
 })
 
-test('what was chosen in several places stays, however much else was looked at since', async () => {
+test('pictures of several fields are never evicted', async () => {
   const use = () => useAllPictureUploads([['reviews', 31, 1]])
   const { held, leave } = await heldUntilLeft(bindings, use)
   await act(async () => held()[0]?.choose([sea]))

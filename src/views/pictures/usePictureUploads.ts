@@ -28,7 +28,7 @@ type Files = Map<string, { file: File; preview: string }>
 export interface PictureUploads {
   most: number
   pictures: readonly (PictureEntry & { preview: string })[]
-  /** What those that are there are called. */
+  /** The upload ids of the pictures that have arrived. */
   ids: readonly string[]
   busy: boolean
   choose: (files: readonly File[]) => void
@@ -39,14 +39,17 @@ export interface PictureUploads {
 const filesOf = new WeakMap<UploadsActor, Files>()
 let chosenSoFar = 0
 
-/** Pictures for a form. They go up behind other screens too; `key` names the form. */
+/**
+ * Uploads pictures for a form. Uploads continue while other screens are shown. `key` names the
+ * form.
+ */
 export function usePictureUploads(key: ActorKey, most = maxUploadFiles): PictureUploads {
   const actor = useStoredActor(['pictures', ...key], () => createPictureUploads(most))
   useSelector(actor, (current) => current)
   return stateOf(actor)
 }
 
-/** The same for a form with pictures in several places: by key, in their order. */
+/** The same for a form with several picture fields: by key, in their order. */
 export function useAllPictureUploads(keys: readonly ActorKey[]): PictureUploads[] {
   const [, showAgain] = useReducer((times: number) => times + 1, 0)
   const names = JSON.stringify(keys)
@@ -88,7 +91,7 @@ function stateOf(actor: UploadsActor): PictureUploads {
   }
 }
 
-/** Empties the form's pictures, since what they were for is done. */
+/** Removes a form's pictures after it was submitted. */
 export function forgetPictures(key: ActorKey): void {
   actorStore.broadcast(['pictures', ...key], { type: 'pictures.used' })
 }

@@ -58,19 +58,19 @@ test.each([
       ...formOutline({ value: '25.00', button: 'Submit $25.00 for review' }),
     ],
   },
-])('at $at it is told how to pay by card, and asked what was paid', async ({ at, expected }) => {
+])('$at explains how to pay by card, and asks for the amount paid', async ({ at, expected }) => {
   const place = await shown(at)
   await soon(() => expect(outlineOf(mainOf(place))).toEqual(expected))
 })
 
-test('until it is known what is the least, the place of the form is held', async () => {
+test('a placeholder is shown while the minimum loads', async () => {
   bindings.answers(getBlockchain, () => new Promise(() => {}))
   window.history.replaceState(null, '', '/cardTopUp')
   const place = await bindings.show(<Screen />)
   expect(place.querySelectorAll('main [data-skeleton]')).toHaveLength(5)
 })
 
-test('where the least does not come, the amount is asked for without it', async () => {
+test('the form works without the minimum where it fails to load', async () => {
   bindings.refuses(getBlockchain, { status: 503, msg: '' })
   const form = (await shown()).querySelector('main form')!
   expect(outlineOf(form).slice(1, 4)).toEqual([
@@ -84,7 +84,7 @@ test.each([
   { typed: '0', button: 'Submit for review' },
   { typed: '0.01', button: 'Submit $0.01 for review' },
   { typed: '48.5', button: 'Submit $48.50 for review' },
-])('with "$typed" for an amount the button says $button', async ({ typed, button }) => {
+])('with the amount "$typed" the button says $button', async ({ typed, button }) => {
   const place = await shown()
   await fillIn(place, '[name=amount]', typed)
   expect(place.querySelector('main [type=submit]')?.textContent).toBe(button)
@@ -93,7 +93,7 @@ test.each([
 const forOrder = '/cardTopUp?amount=25.00&order=31'
 const amountIn = (place: Element) => place.querySelector<HTMLInputElement>('[name=amount]')!
 
-test('the amount that is wished for stands until another is typed, or none', async () => {
+test('the suggested amount stands until another or none is typed', async () => {
   const place = await shown(forOrder)
   const stood = [amountIn(place).value]
   for (const typed of ['40', '']) {
@@ -103,7 +103,7 @@ test('the amount that is wished for stands until another is typed, or none', asy
   expect(stood).toEqual(['25.00', '40', ''])
 })
 
-test('nothing is wrong with the amount that is wished for, but evidence is missing', async () => {
+test('the suggested amount is valid, but evidence is missing', async () => {
   const place = await shown(forOrder)
   const wrong = () =>
     [...place.querySelectorAll('main form [aria-invalid=true]')].map((field) => [
@@ -125,7 +125,7 @@ async function handIn(place: Element) {
   await act(async () => place.querySelector<HTMLElement>('main [type=submit]')?.click())
 }
 
-test('what was handed in is told instead of the form', async () => {
+test('the submitted recharge replaces the form', async () => {
   bindings.answers(recharge, aRecharge())
   bindings.answers(showRecharge, aRecharge())
   const place = await shown()
@@ -140,7 +140,7 @@ test('what was handed in is told instead of the form', async () => {
   ])
 })
 
-test('while it is handed in the button is at work', async () => {
+test('the button is busy while the recharge is sent', async () => {
   bindings.answers(recharge, () => new Promise(() => {}))
   const place = await shown()
   await handIn(place)
@@ -152,7 +152,7 @@ test('while it is handed in the button is at work', async () => {
 const refusals = (place: Element) =>
   [...place.querySelectorAll('main form > [role=alert]')].flatMap(outlineOf)
 
-test('why it was refused is told above the button, until something is changed', async () => {
+test('the reason for a refusal is shown above the button until something changes', async () => {
   bindings.refuses(recharge, { status: 200, msg: 'Choose it again', reason: 'uploadMissing' })
   const place = await shown()
   await handIn(place)
@@ -161,7 +161,7 @@ test('why it was refused is told above the button, until something is changed', 
   expect(refusals(place)).toEqual([])
 })
 
-test('where no answer came it is told that it may be handed in again', async () => {
+test('an unanswered recharge may be sent again, and a message says so', async () => {
   bindings.answers(recharge, () => Promise.reject(new TypeError('the line is cut')))
   const place = await shown()
   await handIn(place)

@@ -11,7 +11,7 @@ const DepositQr = lazy(() =>
   import('./depositQr.tsx').then((module) => ({ default: module.DepositQr })),
 )
 
-/** Where to send the coins. */
+/** The deposit address for the coins. */
 export function DepositPanel({
   network,
   busy,

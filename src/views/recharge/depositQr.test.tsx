@@ -12,7 +12,7 @@ afterEach(() => bindings.close())
 
 const address = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'
 
-test('the dark places of the code are drawn, within a border that is light', async () => {
+test('draws the dark modules of the code inside a light border', async () => {
   const place = await bindings.show(<DepositQr text={address} />)
   const { data, size } = encode(address, { border: 2 })
   const drawn = [

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 
 const side = 184
 
-/** Dark on white in either colour scheme: cameras do not read it the other way round. */
+/** Always dark on white, also in dark mode: cameras can't read inverted codes. */
 export function DepositQr({ text }: { text: string }) {
   const intl = useIntl()
   const { data, size } = encode(text, { border: 2 })

@@ -53,13 +53,13 @@ test.each([
       'div role=alert | This order was cancelled | a href=/order?id=31 | Back to the order',
     ],
   },
-])('an order that $of leads back to itself', async ({ given, changes, expected }) => {
+])('an order that $of has a link back to it', async ({ given, changes, expected }) => {
   bindings.answers(showOrder, anOrder({ payDeadline: null, ...changes }))
   const place = await bindings.show(<OrderBack id={31} {...given} />)
   await soon(() => expect(outlineOf(place)).toEqual(expected))
 })
 
-test('an order that is reserved for a while says how long', async () => {
+test('an order that is reserved for a while shows how long', async () => {
   bindings.answers(showOrder, anOrder({ payDeadline: '2026-01-05T10:30:00.000Z' }))
   const place = await bindings.show(<OrderBack id={31} amountCents={null} />)
   await soon(() =>
@@ -82,14 +82,17 @@ test.each([
       'div role=status | You are $0.01 short for your order | a href=/order?id=31 | Back to the order',
     ],
   },
-])('with $of on the balance an order is led back to so', async ({ availableCents, expected }) => {
-  bindings.answers(showOrder, anOrder({ payDeadline: null }))
-  await knownShopper(bindings, { availableCents })
-  const place = await bindings.show(<OrderBack id={31} amountCents={1} />)
-  await soon(() => expect(outlineOf(place)).toEqual(expected))
-})
+])(
+  'with $of on the balance, the order offers the matching link',
+  async ({ availableCents, expected }) => {
+    bindings.answers(showOrder, anOrder({ payDeadline: null }))
+    await knownShopper(bindings, { availableCents })
+    const place = await bindings.show(<OrderBack id={31} amountCents={1} />)
+    await soon(() => expect(outlineOf(place)).toEqual(expected))
+  },
+)
 
-test('an order that can be paid is paid where it is shown, by one tap', async () => {
+test('an order that can be paid is paid with one tap', async () => {
   bindings.answers(showOrder, anOrder({ payDeadline: null }))
   await knownShopper(bindings)
   window.history.replaceState(null, '', '/topUp?order=31')

@@ -9,7 +9,10 @@ import { useMoneyFormat } from '../ui/money.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { PayOrder } from './payOrder.tsx'
 
-/** The order that the recharge is for: paid with one button once it can be, else the way back to it. */
+/**
+ * The order that the recharge is for: a pay button once the balance suffices, else a link to the
+ * order.
+ */
 export function OrderBack({
   id,
   amountCents,
@@ -17,7 +20,7 @@ export function OrderBack({
 }: {
   id: number
   amountCents: number | null
-  /** A recharge for it is looked at. */
+  /** True where a stored recharge for the order is shown. */
   isStored?: boolean
 }) {
   const order = useOrder(id)

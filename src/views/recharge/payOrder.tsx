@@ -6,7 +6,7 @@ import { leaveTo } from '../shell/navigation.ts'
 import { Button } from '../ui/button.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
 
-/** Back to the cashier, where the payment code is asked for at once. */
+/** Returns to the cashier, which asks for the payment code at once. */
 export function PayOrder({ order }: { order: OrderDetail }) {
   const { mergeBackData } = useSession()
   const amount = useMoneyFormat()(order.totalCents)

@@ -6,6 +6,6 @@ test.each([
   ['', { amountCents: null, orderId: null }],
   ['amount=0&order=0', { amountCents: null, orderId: null }],
   ['amount=1e9&order=//evil', { amountCents: null, orderId: null }],
-])('the address "%s" wishes for %o', (search, wish) => {
+])('the address "%s" suggests %o', (search, wish) => {
   expect(readRechargeWish(search)).toEqual(wish)
 })

@@ -2,7 +2,7 @@ import type { RechargeWish } from '../../machines/rechargeTypes.ts'
 import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
 import { readCents } from '../ui/amounts.ts'
 
-/** What the address of a recharge screen says: `?amount=3.20&order=31`. */
+/** Reads the address of a recharge screen: `?amount=3.20&order=31`. */
 export function readRechargeWish(search: string): RechargeWish {
   const params = new URLSearchParams(search)
   const amount = readCents(params.get('amount') ?? '')

@@ -10,8 +10,8 @@ const values: RechargeFormValues = {
 }
 const given = { isOnChain: true, minCents: 1_000, evidence: { count: 1, busy: false } }
 
-describe('a recharge', () => {
-  test('is right when everything is filled in', () => {
+describe('the recharge form', () => {
+  test('is valid when everything is filled in', () => {
     expect(checkRecharge(values, given)).toEqual({})
   })
 
@@ -24,11 +24,11 @@ describe('a recharge', () => {
     ['１２', undefined],
     ['9.99', 'The amount is below the minimum'],
     ['10', undefined],
-  ])('of "%s" says: %s', (amount, message) => {
+  ])('with the amount "%s" says: %s', (amount, message) => {
     expect(checkRecharge({ ...values, amount }, given).amount?.defaultMessage).toBe(message)
   })
 
-  test('asks for no address by card, and knows no minimum before the server said it', () => {
+  test('needs no address for a card, and has no minimum before the server answered', () => {
     expect(
       checkRecharge(
         { ...values, ownAddress: '', amount: '0.01' },
@@ -37,7 +37,7 @@ describe('a recharge', () => {
     ).toEqual({})
   })
 
-  test('names everything that is missing, in the order of the page', () => {
+  test('names all missing fields in the order of the page', () => {
     const empty = { ownAddress: ' ', amount: '', transactionHash: '0x12', evidence: '' }
     const found = checkRecharge(empty, { ...given, evidence: { count: 0, busy: false } })
     expect(Object.entries(found).map(([name, error]) => [name, error?.defaultMessage])).toEqual([
@@ -48,7 +48,7 @@ describe('a recharge', () => {
     ])
   })
 
-  test('waits for a picture that is on its way', () => {
+  test('waits for a picture that is being uploaded', () => {
     const found = checkRecharge(values, { ...given, evidence: { count: 0, busy: true } })
     expect(found.evidence?.defaultMessage).toBe('The picture is still on its way')
   })

@@ -4,7 +4,7 @@ import { wrongAmount } from '../ui/amountRule.ts'
 import { errorsOf, wrongOf } from '../ui/fieldRules.ts'
 import type { FieldErrors } from '../ui/fieldRules.ts'
 
-/** The spec's validation texts, point 5, and our own next to them. */
+/** The spec's validation messages (point 5) and our own. */
 const texts = defineMessages({
   amount: { id: 'rechargeCheck.amount', defaultMessage: 'Please fill in a correct amount' },
   tooLow: { id: 'rechargeCheck.tooLow', defaultMessage: 'The amount is below the minimum' },
@@ -36,7 +36,7 @@ const rules = {
   transactionHash: { schema: transactionHash, wrong: texts.transaction },
 }
 
-/** `minCents` is null while it is not known. A card payment has no address. */
+/** `minCents` is null while it is unknown. A card payment has no address. */
 export function checkRecharge(
   values: RechargeFormValues,
   {

@@ -13,7 +13,7 @@ import { useFocusOnRefusal } from '../wallet/useFocusOnRefusal.ts'
 import styles from '../wallet/wallet.module.css'
 import { reasonOf } from '../actors/failures.ts'
 
-/** What was paid, and the evidence. */
+/** Asks for the amount paid and the evidence. */
 export function RechargeForm({
   actor,
   snapshot,
@@ -21,7 +21,7 @@ export function RechargeForm({
   least,
 }: Pick<RechargeInHand, 'actor' | 'snapshot'> & {
   form: RechargeFormBinding
-  /** In words, such as $10.00; null while it is not known. */
+  /** The formatted minimum, such as $10.00. Null while it is unknown. */
   least: string | null
 }) {
   const formatMoney = useMoneyFormat()

@@ -100,7 +100,7 @@ test.each([
       'a href=/topUpRecord?id=51 | Recharge record',
     ],
   },
-])('a recharge that $of is told at once', async ({ changes, wish, expected }) => {
+])('a recharge that $of shows its outcome', async ({ changes, wish, expected }) => {
   const recharge = aRecharge(changes)
   bindings.answers(showRecharge, recharge)
   bindings.session.send({ type: 'navigation.started' })

@@ -34,7 +34,7 @@ const looks: Record<AuditState, Look> = {
   cancelled: { tone: 'bad', Icon: CircleX, title: titles.refused },
 }
 
-/** What became of the recharge handed in here; it changes by itself. */
+/** The state of the recharge that was just submitted. It updates automatically. */
 export function RechargeOutcome({
   recharge: given,
   wish,

@@ -101,7 +101,7 @@ test.each([
       ...answeredByCardOutline,
     ],
   },
-] as const)('a recharge that $of is told in full', async ({ changes, expected }) => {
+] as const)('a recharge that $of shows all its details', async ({ changes, expected }) => {
   const place = await bindings.show(<RechargePanels recharge={aRecharge(changes)} />)
   await soon(() => expect(outlineOf(place)).toEqual(expected))
 })

@@ -10,7 +10,7 @@ import { AuditReason } from '../wallet/auditReason.tsx'
 import styles from '../wallet/recordPanels.module.css'
 import { rechargeMethodTexts } from '../wallet/walletTexts.ts'
 
-/** What there is to know of a recharge. */
+/** The details of a recharge. */
 export function RechargePanels({ recharge }: { recharge: RechargeDetail }) {
   const { method, network, ownAddress, depositAddress, transactionHash } = recharge
   return (

@@ -15,7 +15,10 @@ interface RechargeScreenProps {
   Steps: ComponentType<RechargeInHand>
 }
 
-/** The recharge in hand by either method: its steps, then how it stands. Another wish begins anew. */
+/**
+ * The steps of the current recharge with either method, then its state. A different suggestion
+ * starts a new one.
+ */
 export function RechargeScreen(props: RechargeScreenProps) {
   const search = useSearch()
   return <WishedRecharge key={search} {...props} wish={readRechargeWish(search)} />

@@ -25,7 +25,7 @@ const onChain = aRecharge({ id: 52, method: 'chain', network: 'trc20' })
 const refused = aRecharge({ id: 51, status: 2, refusedFor: 'Nothing arrived.', resolvedAt })
 const empty = { list: [], nextCursor: null }
 
-test('each record is told in a line, with what arrived or was asked for', async () => {
+test('each record has a line with the amount credited or requested', async () => {
   onPhone()
   bindings.answers(listRecharges, { list: [passed, onChain, refused], nextCursor: null })
   window.history.replaceState(null, '', '/topUpRecord')
@@ -53,7 +53,7 @@ test.each([
       'div data-pulled=true | div data-phase=resting role=status | span aria-hidden=true | No recharges here | Your recharges show up here as soon as you submit one. | a href=/topUp | Recharge',
     ],
   },
-])('at $at without records it is told what will be there', async ({ at, expected }) => {
+])('an empty list at $at says what will appear here', async ({ at, expected }) => {
   onPhone()
   bindings.answers(listRecharges, empty)
   window.history.replaceState(null, '', at)
@@ -61,7 +61,7 @@ test.each([
   await soon(() => expect(outlineOf(contentOf(place))).toEqual(expected))
 })
 
-test('until the records are here their places are held', async () => {
+test('placeholders are shown while the records load', async () => {
   onPhone()
   bindings.answers(listRecharges, () => new Promise(() => {}))
   window.history.replaceState(null, '', '/topUpRecord')
@@ -69,7 +69,7 @@ test('until the records are here their places are held', async () => {
   expect(place.querySelectorAll('main [data-skeleton]')).toHaveLength(8)
 })
 
-test('a record that the address names stands alone where there is little room', async () => {
+test('on a phone the record in the address stands alone', async () => {
   onPhone()
   bindings.answers(showRecharge, passed)
   window.history.replaceState(null, '', '/topUpRecord?id=53')
@@ -87,7 +87,7 @@ test('a record that the address names stands alone where there is little room', 
   )
 })
 
-test('a record that does not come can be asked for again', async () => {
+test('a retry is offered where a record fails to load', async () => {
   onPhone()
   bindings.refuses(showRecharge, { status: 200, msg: 'No such recharge', reason: 'notFound' })
   window.history.replaceState(null, '', '/topUpRecord?id=53')
@@ -105,7 +105,7 @@ test('a record that does not come can be asked for again', async () => {
   ])
 })
 
-test('where there is room the record stands next to the list', async () => {
+test('on a wide screen the record stands next to the list', async () => {
   bindings.answers(listRecharges, { list: [passed, onChain], nextCursor: null })
   bindings.answers(showRecharge, onChain)
   window.history.replaceState(null, '', '/topUpRecord?status=all&id=52')

@@ -8,7 +8,7 @@ import { RecordsList } from '../wallet/recordsList.tsx'
 import { RecordsScreen } from '../wallet/recordsScreen.tsx'
 import type { RecordsShown } from '../wallet/recordsScreen.tsx'
 
-/** `/topUpRecord?status=0&id=51`: a tab, and a record of it. */
+/** `/topUpRecord?status=0&id=51`: a tab and one of its records. */
 export function Screen() {
   return <RecordsScreen hrefOf={hrefs.topUpRecord} Records={Recharges} Pane={RechargePane} />
 }

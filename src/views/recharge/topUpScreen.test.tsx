@@ -54,14 +54,14 @@ test.each([
       'You pay first and show it here. Once it is audited, what arrived is on your balance.',
     ],
   },
-])('at $at the ways of paying are told with what they take', async ({ at, expected }) => {
+])('$at lists the recharge methods with their minimums', async ({ at, expected }) => {
   bindings.answers(getBlockchain, offered)
   window.history.replaceState(null, '', at)
   const place = await bindings.show(<Screen />)
   await soon(() => expect(outlineOf(contentOf(place))).toEqual(expected))
 })
 
-test('where the networks do not come, the ways of paying are told in general', async () => {
+test('the methods are listed without details where the networks fail to load', async () => {
   bindings.refuses(getBlockchain, { status: 503, msg: '' })
   window.history.replaceState(null, '', '/topUp')
   const place = await bindings.show(<Screen />)

@@ -72,7 +72,7 @@ function Hint({
   networks,
 }: {
   method: RechargeMethod
-  /** Null while they are loading. */
+  /** Null while they load. */
   networks: InferOutput<typeof getBlockchain.output> | null
 }) {
   const formatMoney = useMoneyFormat()

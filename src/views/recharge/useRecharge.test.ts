@@ -35,7 +35,7 @@ const evidence = 'evidence-evidence-eviden'
 const ownAddress = 'TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY'
 const transactionHash = 'ab'.repeat(32)
 
-test('a recharge on chain sends the transaction hash, the own address and its order, under a key', async () => {
+test('a recharge on chain sends its hash, own address and order, under a key', async () => {
   bindings.answers(getBlockchain, { list: [aNetwork()], notSupported: [], minCardCents: 1_000 })
   bindings.answers(recharge, aRecharge())
   const { actor } = (await heldBy(bindings, useRechargeInHand))()
@@ -67,7 +67,7 @@ test('a recharge on chain sends the transaction hash, the own address and its or
   ])
 })
 
-test('what was handed in is read again with its order, and its evidence is no more in hand', async () => {
+test('a submitted recharge reads balance and order again, and releases its evidence', async () => {
   bindings.answers(showOrder, anOrder({ id: 31 }))
   bindings.answers(listRecharges, { list: [], nextCursor: null, total: 0 })
   bindings.answers(recharge, aRecharge())
@@ -92,7 +92,7 @@ test('what was handed in is read again with its order, and its evidence is no mo
   ])
 })
 
-test('a recharge in hand is followed until it is answered', async () => {
+test('a submitted recharge is followed until its audit is over', async () => {
   const credited = aRecharge({ status: 1, arrivedCents: 5_000 })
   bindings.answers(recharge, aRecharge())
   bindings.answers(showRecharge, credited)
@@ -115,7 +115,7 @@ test('a refused recharge is reported on every screen', async () => {
   await soon(() => expect(toasts.getCurrent()?.wording).toEqual({ text: 'Used before' }))
 })
 
-test('networks that are still asked for when another way is chosen are not waited for', async () => {
+test('choosing another method does not wait for the networks', async () => {
   bindings.answers(getBlockchain, () => new Promise(() => {}))
   const { actor } = (await heldBy(bindings, useRechargeInHand))()
   await act(async () => actor.send({ type: 'method.chosen', method: 'chain', wish: noWish }))
@@ -126,7 +126,7 @@ test('networks that are still asked for when another way is chosen are not waite
 
 const noWish = { amountCents: null, orderId: null }
 
-/** $50.00, paid by card. */
+/** Submits $50.00, paid by card. */
 function handIn(actor: RechargeActor): void {
   actor.send({ type: 'method.chosen', method: 'card', wish: noWish })
   const values = { amountCents: 5_000, evidence, ownAddress: '', transactionHash: '' }

@@ -25,7 +25,10 @@ export type RechargeActor = ActorRefFrom<typeof rechargeMachine>
 
 export const evidenceKey: ActorKey = ['recharges']
 
-/** The one recharge a shopper has in hand; it goes on behind other screens. */
+/**
+ * The shopper's current recharge. There is one at a time, and it continues while other screens are
+ * shown.
+ */
 export function useRechargeInHand() {
   const { refreshInfo } = useSession()
   const actor = useStoredActor(['recharges', 'inHand'], () => createRecharge(refreshInfo))

@@ -31,7 +31,7 @@ const audited = aRecharge()
 test.each([
   { of: 'credited', answer: aRecharge({ status: 1, arrivedCents: 5_000, resolvedAt }) },
   { of: 'refused', answer: aRecharge({ status: 2, refusedFor: 'It is blurred.', resolvedAt }) },
-])('with a recharge that was $of, balance, records and orders are read again', async (given) => {
+])('a recharge that was $of reads balance, records and orders again', async (given) => {
   await knownShopper(bindings)
   bindings.answers(showOrder, anOrder({ id: 31 }))
   bindings.answers(listRecharges, { list: [audited], nextCursor: null, total: 1 })
@@ -51,7 +51,7 @@ test.each([
   await soon(() => expect(bindings.askedFor(getUserInfo)).toHaveLength(2))
 })
 
-test('a recharge is looked at each time it is shown, by one audit for all screens', async () => {
+test('a recharge is read each time it is shown, by one actor for all screens', async () => {
   bindings.answers(showRecharge, audited)
   const first = await heldUntilLeft(bindings, () => useRechargeAudit(audited))
   await soon(() => expect(bindings.askedFor(showRecharge)).toHaveLength(1))
@@ -65,7 +65,7 @@ test('a recharge is looked at each time it is shown, by one audit for all screen
   ]).toEqual([[{ id: '51' }, { id: '51' }], 1])
 })
 
-test('a recharge that is being looked at as news of it come is looked at anew', async () => {
+test('news about a recharge that is being read starts another read', async () => {
   bindings.answers(showRecharge, () => new Promise(() => {}))
   await heldBy(bindings, () => useRechargeAudit(audited))
   await soon(() => expect(bindings.askedFor(showRecharge)).toHaveLength(1))

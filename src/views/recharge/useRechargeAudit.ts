@@ -15,7 +15,7 @@ import { auditKey, followingNews } from '../wallet/audits.ts'
 
 type RechargeAuditActor = ActorRefFrom<typeof rechargeAuditMachine>
 
-/** Follows a recharge until it is answered. */
+/** Follows a recharge until its audit is over. */
 export function useRechargeAudit(recharge: RechargeDetail) {
   const { refreshInfo } = useSession()
   const actor = useStoredActor(...stored(recharge, refreshInfo))
@@ -45,7 +45,7 @@ function createAudit(recharge: RechargeDetail, refreshInfo: () => void): Recharg
     actions: {
       refreshBalance: () => {
         actorStore.refresh(['recharges'])
-        // With the answer its order has another time to be paid.
+        // The end of the audit changes the payment deadline of its order.
         actorStore.refresh(['orders'])
         refreshInfo()
       },

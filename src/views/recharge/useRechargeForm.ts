@@ -17,7 +17,7 @@ export interface RechargeInHand {
   wish: RechargeWish
 }
 
-/** What is typed of a recharge; it outlives a look at other networks. */
+/** The typed values of a recharge. They survive a look at other networks. */
 export function useRechargeForm({
   snapshot,
   wish,
@@ -39,7 +39,7 @@ export function useRechargeForm({
       ),
   })
 
-  /** Until something is typed, the amount wished for, raised to the least possible. */
+  /** The suggested amount, raised to the minimum, until the user types one. */
   function amountOf(typed: string): string {
     if (isTyped || wish.amountCents === null) return typed
     return amountText(Math.max(wish.amountCents, minCents ?? 0))

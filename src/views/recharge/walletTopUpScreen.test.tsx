@@ -62,7 +62,7 @@ const orderOutline =
 const noted =
   'div role=status | DEX, BSC and HECO are not supported for deposits, and the network must match the withdrawal platform.'
 
-test('a network is chosen first, by what it takes', async () => {
+test('a network is chosen first, with its minimum', async () => {
   expect(outlineOf(mainOf(await shown()))).toEqual([
     noted,
     'Charge network',
@@ -75,7 +75,7 @@ test('a network is chosen first, by what it takes', async () => {
   ])
 })
 
-test('without a network no address is shown, and the first is offered to be chosen', async () => {
+test('without a network no address is shown, and the first network is offered', async () => {
   const place = await shown()
   await press(place, 'main [type=submit]')
   const choices = [...place.querySelectorAll<HTMLInputElement>('main input')]
@@ -92,7 +92,7 @@ test('without a network no address is shown, and the first is offered to be chos
   ])
 })
 
-test('on the network that was chosen it is told where to send how much', async () => {
+test('the chosen network shows the deposit address and the minimum', async () => {
   const place = await filling()
   await soon(() => expect(place.querySelector('main svg[role=img]')).not.toBeNull())
   expect(outlineOf(mainOf(place))).toEqual([
@@ -119,14 +119,14 @@ test('on the network that was chosen it is told where to send how much', async (
   ])
 })
 
-test('another network can be chosen after all', async () => {
+test('another network can be chosen afterwards', async () => {
   const place = await filling()
   await press(place, 'main section button')
   await soon(() => expect(place.querySelector('[type=radio]')).not.toBeNull())
   expect(bindings.askedFor(getBlockchain)).toHaveLength(2)
 })
 
-test('who came from an order is told of it at every step', async () => {
+test('a shopper who came from an order sees it at every step', async () => {
   const place = await filling(forOrder)
   expect(place.querySelector<HTMLInputElement>('[name=amount]')?.value).toBe('30.00')
   await soon(() => expect(outlineOf(mainOf(place))[0]).toEqual(orderOutline))
@@ -135,7 +135,7 @@ test('who came from an order is told of it at every step', async () => {
   expect(outlineOf(mainOf(place))[0]).toEqual(orderOutline)
 })
 
-test('networks that do not come can be asked for again', async () => {
+test('a retry is offered where the networks fail to load', async () => {
   bindings.refuses(getBlockchain, { status: 200, msg: 'No network now', reason: 'notFound' })
   window.history.replaceState(null, '', '/walletTopUp')
   const place = await bindings.show(<Screen />)
@@ -149,14 +149,14 @@ test('networks that do not come can be asked for again', async () => {
   ])
 })
 
-test('until the networks are here their place is held', async () => {
+test('a placeholder is shown while the networks load', async () => {
   bindings.answers(getBlockchain, () => new Promise(() => {}))
   window.history.replaceState(null, '', '/walletTopUp')
   const place = await bindings.show(<Screen />)
   expect(place.querySelectorAll('main [data-skeleton]')).toHaveLength(5)
 })
 
-test('an address that the shop refuses is told of at its field alone', async () => {
+test('a refused address is reported at its field only', async () => {
   const data = { network: 'btc', looksLike: 'tron' }
   bindings.refuses(recharge, { status: 200, msg: 'No address', reason: 'addressInvalid', data })
   const place = await filling()

@@ -3,13 +3,13 @@ import { readCents } from '../ui/amounts.ts'
 
 export interface RefundAddress {
   orderId: number | null
-  /** The products the request is for; empty when the address names none. */
+  /** The products that the request is for. Empty when the address names none. */
   productIds: readonly number[]
-  /** A suggestion only: it is capped by what the server says. */
+  /** Only a suggestion: the server's maximum limits it. */
   suggestedCents: number | null
 }
 
-/** What the address of the screen says: `/refund/:id?/:sn?/:product_ids?/:amount?`. */
+/** Reads the address of the screen: `/refund/:id?/:sn?/:product_ids?/:amount?`. */
 export function readRefundAddress(params: {
   id?: string
   product_ids?: string

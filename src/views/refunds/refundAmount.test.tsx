@@ -80,7 +80,7 @@ test.each([
       '$27.00',
     ],
   },
-])('how much is possible is made up of $of', async ({ quote, expected }) => {
+])('the maximum is explained with $of', async ({ quote, expected }) => {
   bindings.answers(showOrder, anOrder({ status: 1 }))
   bindings.answers(quoteRefund, quote)
   const place = await bindings.show(<Amount />)

@@ -11,7 +11,7 @@ import { Panel } from '../ui/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import styles from './refundAmount.module.css'
 
-/** How much, with the largest possible amount and how it comes about. */
+/** The amount, with the maximum and its parts. */
 export function RefundAmount({
   snapshot,
   field,

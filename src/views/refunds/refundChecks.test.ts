@@ -11,8 +11,8 @@ const right = {
   evidence: { count: 1, busy: false },
 }
 
-describe('a refund request', () => {
-  test('is right when everything is filled in', () => {
+describe('the refund form', () => {
+  test('is valid when everything is filled in', () => {
     expect(checkRefund(right)).toEqual({})
   })
 
@@ -29,7 +29,7 @@ describe('a refund request', () => {
     expect(checkRefund({ ...right, amount }).amount?.defaultMessage).toBe(message)
   })
 
-  test('may ask for all that is possible', () => {
+  test('accepts the maximum amount', () => {
     expect(checkRefund({ ...right, amount: '24.90' })).toEqual({})
   })
 
@@ -49,7 +49,7 @@ describe('a refund request', () => {
     )
   })
 
-  test('waits for pictures that are on their way', () => {
+  test('waits for pictures that are being uploaded', () => {
     const { evidence } = checkRefund({ ...right, evidence: { count: 1, busy: true } })
     expect(evidence?.defaultMessage).toBe('The pictures are still on their way')
   })
@@ -87,16 +87,16 @@ test.each([
   ['+12', null],
   ['12 .50', null],
   ['', null],
-])('"%s" is %s cents', (text, cents) => {
+])('reads "%s" as %s cents', (text, cents) => {
   expect(readCents(text)).toBe(cents)
 })
 
-test('cents are written as they are typed', () => {
+test('writes cents as users type them', () => {
   expect([5, 1_250, 123_456].map(amountText)).toEqual(['0.05', '12.50', '1234.56'])
 })
 
-describe('the address of the screen', () => {
-  test('names the order, its products and an amount to begin with', () => {
+describe('the address of the refund screen', () => {
+  test('contains the order, its products and a suggested amount', () => {
     expect(readRefundAddress({ id: '31', product_ids: '20,21', amount: '12.50' })).toEqual({
       orderId: 31,
       productIds: [20, 21],
@@ -111,7 +111,7 @@ describe('the address of the screen', () => {
       { id: '31', product_ids: '20,x', amount: '-1' },
       { orderId: 31, productIds: [], suggestedCents: null },
     ],
-  ])('%o says no more than %o', (params, read) => {
+  ])('reads %o as %o', (params, read) => {
     expect(readRefundAddress(params)).toEqual(read)
   })
 })

@@ -4,7 +4,7 @@ import { wrongAmount } from '../ui/amountRule.ts'
 import { errorsOf, wrongOf } from '../ui/fieldRules.ts'
 import type { FieldErrors } from '../ui/fieldRules.ts'
 
-/** The spec's validation texts, point 5, and our own next to them. */
+/** The spec's validation messages (point 5) and our own. */
 const texts = defineMessages({
   amount: { id: 'refundCheck.amount', defaultMessage: 'Please fill in the amount' },
   negative: { id: 'refundCheck.negative', defaultMessage: 'The amount cannot be negative' },
@@ -32,7 +32,7 @@ export interface RefundFormValues extends Readonly<Record<string, string | boole
   type: string
   goods: string
   amount: string
-  /** False: the amount follows the largest possible one. */
+  /** False: the amount follows the maximum. */
   isOwnAmount: boolean
   reason: string
   explanation: string
@@ -57,7 +57,7 @@ export function checkRefund({
   evidence,
 }: {
   amount: string
-  /** Null while the server has not said. */
+  /** Null until the server has answered. */
   maxAmountCents: number | null
   reason: string
   explanation: string

@@ -44,7 +44,7 @@ async function quoted(order: OrderDetail, suggestedCents: number | null = null) 
 
 const submitOutline = (place: Element) => outlineOf(place.querySelector('form')!).at(-1)
 
-test('of goods that are there money can be asked for with and without return', async () => {
+test('for received lines a refund is offered with and without return', async () => {
   expect(outlineOf(await quoted(received))).toEqual([
     'h2 | For what',
     'input type=checkbox checked',
@@ -80,7 +80,7 @@ test('of goods that are there money can be asked for with and without return', a
   ])
 })
 
-test('of goods that were not sent nothing can go back, and nothing be said about them', async () => {
+test('unsent lines can’t be returned, and the form doesn’t ask whether they arrived', async () => {
   const place = await quoted(anOrder({ status: 1 }))
   expect(outlineOf(place)).toEqual([
     'h2 | For what',
@@ -113,7 +113,7 @@ test('of goods that were not sent nothing can go back, and nothing be said about
   ])
 })
 
-test('goods that were sent in part count as not received', async () => {
+test('lines of which only some pieces were sent count as not received', async () => {
   const sent = { sentQuantity: 1, unsentQuantity: 1 }
   const lines = anOrder().lines.map((line) => ({ ...line, ...sent }))
   const place = await quoted(anOrder({ status: 1, ...sent, lines }))
@@ -138,7 +138,7 @@ test.each([
   { suggestedCents: null, expected: ['24.90', 'button type=submit | Ask for $24.90 back'] },
   { suggestedCents: 500, expected: ['5.00', 'button type=submit | Ask for $5.00 back'] },
   { suggestedCents: 9_900, expected: ['24.90', 'button type=submit | Ask for $24.90 back'] },
-])('of $suggestedCents cents suggested as much is asked for as is possible', async (given) => {
+])('with $suggestedCents cents suggested, the amount is at most the maximum', async (given) => {
   const place = await quoted(received, given.suggestedCents)
   expect([
     place.querySelector<HTMLInputElement>('[name=amount]')?.value,
@@ -160,7 +160,7 @@ test('without an amount the button names none', async () => {
   ])
 })
 
-test('until it is known how much is possible, its place is held and nothing can be sent', async () => {
+test('while the maximum loads, a placeholder is shown and nothing can be sent', async () => {
   bindings.answers(quoteRefund, () => new Promise(() => {}))
   const place = await shown(received)
   const amount = place.querySelector('[role=status]')?.closest('section')
@@ -173,7 +173,7 @@ test('until it is known how much is possible, its place is held and nothing can 
   ])
 })
 
-test('how much is possible can be asked for again, and without lines nobody asks', async () => {
+test('the maximum can be requested again, and is not requested without lines', async () => {
   bindings.answers(quoteRefund, () => Promise.reject(new TypeError('the line is cut')))
   const place = await shown(received)
   const titles = () => [...place.querySelectorAll('h2')].map(({ textContent }) => textContent)
@@ -220,7 +220,7 @@ test.each([
     taps: ['Not received', 'Received'],
     kind: { type: 'refundOnly', goodsReceived: true },
   },
-])('a request with $taps chosen is sent so, and what it was refused for is said', async (given) => {
+])('a request with $taps chosen is sent, and its refusal is shown', async (given) => {
   const evidence = 'evidence-evidence-eviden'
   bindings.refuses(applyRefund, { status: 200, msg: 'Choose it again', reason: 'uploadMissing' })
   const place = await quoted(received)

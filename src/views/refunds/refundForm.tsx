@@ -30,7 +30,7 @@ import { RefundKind } from './refundKind.tsx'
 import { RefundLines } from './refundLines.tsx'
 import styles from './refundForm.module.css'
 
-/** Of goods that no carrier has had nothing can be said. */
+/** Reasons about the state of the goods don't apply to pieces that were never sent. */
 function reasonsFor({ isUnsent }: { isUnsent: boolean }) {
   return isUnsent ? refundReasons.filter((reason) => !isAboutGoods(reason)) : refundReasons
 }

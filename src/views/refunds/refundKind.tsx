@@ -6,7 +6,10 @@ import styles from './refundKind.module.css'
 
 type Kind = Pick<RefundFormValues, 'type' | 'goods'>
 
-/** With or without sending goods back, and whether they arrived. Nothing goes back that did not arrive. */
+/**
+ * Refund with or without return, and whether the goods arrived. Goods that did not arrive can't be
+ * returned.
+ */
 export function RefundKind({
   canReturn,
   wasShipped,

@@ -19,7 +19,7 @@ test.each([
   { back: 1, left: 1, chosen: 0, says: '1 piece was refunded already', asks: 1, canStep: false },
   { back: 1, left: 1, chosen: 1, says: '1 piece was refunded already', asks: 0, canStep: false },
   { back: 2, left: 0, chosen: 0, says: '$20.00 was refunded already', asks: null, canStep: false },
-])('of two pieces, $back refunded and $chosen chosen, a tap asks for $asks', async (given) => {
+])('with two pieces, $back refunded and $chosen chosen, a tap chooses $asks', async (given) => {
   const { back, left, chosen, says, asks, canStep } = given
   const lines = anOrder().lines.map((line) => ({
     ...line,
@@ -49,7 +49,7 @@ test.each([
   ])
 })
 
-test('of five pieces, two refunded, a third can still be chosen where two are', async () => {
+test('with five pieces and two refunded, a third can be added to two chosen ones', async () => {
   const some = { quantity: 5, refundedQuantity: 2, refundableQuantity: 3 }
   const lines = anOrder().lines.map((line) => ({ ...line, ...some }))
   const place = await bindings.show(

@@ -13,7 +13,7 @@ interface RefundLinesProps {
   onChoose: (lines: readonly ChosenLine[]) => void
 }
 
-/** For which lines, and for how many pieces of each. */
+/** Chooses the lines and the number of pieces of each. */
 export function RefundLines({ order, chosen, onChoose }: RefundLinesProps) {
   return (
     <Panel title={<FormattedMessage id="refund.lines" defaultMessage="For what" />}>
@@ -51,7 +51,7 @@ function RefundLine({
   onChange,
 }: {
   line: OrderDetailLine
-  /** 0: it is not asked for. */
+  /** 0: the line is not chosen. */
   quantity: number
   onChange: (quantity: number) => void
 }) {

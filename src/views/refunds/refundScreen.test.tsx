@@ -51,7 +51,7 @@ test.each([
     says: 'The time to ask for a refund is over',
   },
   { of: 'was cancelled', order: anOrder({ status: -1 }), says: 'This order can’t be refunded' },
-])('of an order that $of it says why nothing can be asked for', async ({ order, says }) => {
+])('an order that $of shows why no refund is possible', async ({ order, says }) => {
   bindings.answers(showOrder, order)
   const main = await shown('/refund/31/HL260105ABCDEFGHJK')
   await soon(() => expect(main.querySelector('a')).not.toBeNull())
@@ -62,7 +62,7 @@ test.each([
   ])
 })
 
-test('an address that names no order leads to all of them', async () => {
+test('an address without an order id links to all orders', async () => {
   expect(outlineOf(await shown('/refund'))).toEqual([
     'span aria-hidden=true',
     'No order was named',
@@ -70,7 +70,7 @@ test('an address that names no order leads to all of them', async () => {
   ])
 })
 
-test('until the order is there its place is held, and one that does not come can be asked for again', async () => {
+test('a placeholder is shown while the order loads, and a retry where that fails', async () => {
   const answer = laterAnswer()
   bindings.answers(showOrder, () => answer.promise)
   const main = await shown('/refund/31')

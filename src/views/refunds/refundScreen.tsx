@@ -75,7 +75,7 @@ function RefundRequest({
   return <RefundSkeleton />
 }
 
-/** Says why the order takes no request now. */
+/** Shows why the order accepts no request now. */
 function Closed({ order }: { order: OrderDetail }) {
   const offered = shopperActions(orderChartOf(order), useNow())
   const reason = offered.find(({ action }) => action === 'refund')?.refusedFor ?? null

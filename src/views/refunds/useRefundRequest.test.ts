@@ -72,7 +72,7 @@ async function submitted(productIds: number[] = []) {
 
 const said = () => [vi.spyOn(toasts, 'success'), vi.spyOn(toasts, 'failure')] as const
 
-test('a request that the shop has is said, its pictures are used, and the order shows the rest', async () => {
+test('an accepted request shows a message, releases its pictures and updates the order', async () => {
   const [success] = said()
   const held = await submitted()
   await soon(() => expect(bindings.askedFor(listOrders)).toHaveLength(2))
@@ -120,7 +120,7 @@ test('a request that the shop has is said, its pictures are used, and the order 
 })
 
 test.each(['/home', '/refund/310/HL260105ABCDEFGHJL'])(
-  'who has gone on to %s stays there as the request comes in',
+  'a shopper who has moved on to %s stays there when the request is accepted',
   async (path) => {
     const answer = Promise.withResolvers<object>()
     bindings.answers(applyRefund, () => answer.promise)
@@ -133,7 +133,7 @@ test.each(['/home', '/refund/310/HL260105ABCDEFGHJL'])(
   },
 )
 
-test('of the products that the address names alone it is asked how much they give back', async () => {
+test('only the products in the address are priced', async () => {
   await shown([21])
   expect(bindings.askedFor(quoteRefund).map(({ body }) => body)).toEqual([
     { orderId: 31, lines: [{ lineId: 2, quantity: 1 }] },
@@ -156,7 +156,7 @@ test.each([
     quotes: 1,
     orders: 1,
   },
-])('a request that is $of is said to be, and stays to be changed', async (given) => {
+])('a request that is $of shows the reason and can be changed', async (given) => {
   const { reason, stand, quotes, orders } = given
   const [success, failure] = said()
   const data = {
@@ -190,7 +190,7 @@ test.each([
   ])
 })
 
-test('without an answer a request can be sent again', async () => {
+test('an unanswered request can be sent again', async () => {
   bindings.answers(applyRefund, () => Promise.reject(new TypeError('the line is cut')))
   const [, failure] = said()
   const held = await submitted()
@@ -200,7 +200,7 @@ test('without an answer a request can be sent again', async () => {
   ])
 })
 
-test('an order that has changed by the time it is priced is looked at again', async () => {
+test('an order that changed before it was priced is read again', async () => {
   bindings.refuses(quoteRefund, {
     status: 200,
     msg: 'Refunded',
@@ -215,14 +215,14 @@ test('an order that has changed by the time it is priced is looked at again', as
   expect(bindings.askedFor(quoteRefund)).toHaveLength(1)
 })
 
-test('a price that does not come leaves what was chosen', async () => {
+test('a failed price keeps the chosen lines', async () => {
   bindings.answers(quoteRefund, () => Promise.reject(new TypeError('the line is cut')))
   const held = await heldBy(bindings, () => useRefundRequest(31, []))
   await soon(() => expect(held().snapshot.value).toEqual({ filling: 'unquoted' }))
   expect(held().snapshot.context.failure).toEqual({ type: 'network' })
 })
 
-test('an order that takes no request is looked at again as one comes back to it', async () => {
+test('an order that accepts no request is read again when its screen is shown again', async () => {
   bindings.answers(showOrder, anOrder())
   const use = () => useRefundRequest(31, [])
   const first = await heldUntilLeft(bindings, use)

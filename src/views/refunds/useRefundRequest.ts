@@ -34,7 +34,7 @@ export function refundPicturesKey(orderId: number): ActorKey {
   return ['refunds', orderId]
 }
 
-/** A request for money back of an order; `productIds` are those the address names. */
+/** A refund request of an order. `productIds` are those in the address. */
 export function useRefundRequest(orderId: number, productIds: readonly number[]) {
   const actor = useStoredActor(['refunds', 'request', orderId, ...productIds], () =>
     createRefundRequest(orderId, productIds),

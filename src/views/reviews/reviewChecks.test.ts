@@ -11,7 +11,7 @@ const filled = {
   shipping: '3',
 }
 
-describe('a review', () => {
+describe('the review form', () => {
   test('needs content and stars for each line, and stars for service and shipping', () => {
     expect(messagesOf(checkReview(emptyReview([1]), [1], []))).toEqual({
       'rating-1': 'Choose one to five stars',
@@ -21,7 +21,7 @@ describe('a review', () => {
     })
   })
 
-  test('takes no content of blanks', () => {
+  test('refuses blank content', () => {
     expect(messagesOf(checkReview({ ...filled, 'content-1': ' \n ' }, lineIds, []))).toEqual({
       'content-1': 'The content cannot be empty',
     })
@@ -31,13 +31,13 @@ describe('a review', () => {
     expect(checkReview(filled, lineIds, [2])).toEqual({})
   })
 
-  test('waits for pictures that are on their way', () => {
+  test('waits for pictures that are being uploaded', () => {
     expect(messagesOf(checkReview(filled, lineIds, [1]))).toEqual({
       'pictures-1': 'The pictures are still on their way',
     })
   })
 
-  test('goes to the server with the lines that are wanted', () => {
+  test('sends the chosen lines only', () => {
     expect(reviewOf(filled, lineIds, (lineId) => [`picture-of-${lineId}`])).toEqual({
       lines: [
         {

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from 'react-intl'
 import { normalizeLines } from '../../../contract/normalizeText.ts'
 import type { LineReview, ReviewValues } from '../../machines/reviewMachine.ts'
 
-/** The spec's validation text, point 5, and our own next to it. */
+/** The spec's validation message (point 5) and our own. */
 const texts = defineMessages({
   content: { id: 'reviewCheck.content', defaultMessage: 'The content cannot be empty' },
   rating: { id: 'reviewCheck.rating', defaultMessage: 'Choose one to five stars' },
@@ -13,10 +13,10 @@ const texts = defineMessages({
   },
 })
 
-/** A form's values by field name; `''` is a rating not given. */
+/** A form's values by field name. `''` is a missing rating. */
 export type ReviewFormValues = Readonly<Record<string, string | boolean>>
 
-/** The names of one line's fields. */
+/** The field names of one line. */
 export function lineFields(lineId: number) {
   return {
     wanted: `wanted-${lineId}`,
@@ -46,7 +46,7 @@ export function wantedLines(values: ReviewFormValues, lineIds: readonly number[]
   return lineIds.filter((lineId) => values[lineFields(lineId).wanted] === true)
 }
 
-/** `sending`: the lines whose pictures are still on their way. */
+/** `sending`: the lines whose pictures are still being uploaded. */
 export function checkReview(
   values: ReviewFormValues,
   lineIds: readonly number[],

@@ -23,7 +23,7 @@ test.each([
     asked: ['Tote', 'Kettle'],
     choices: ['Review Tote now', 'Review Kettle now'],
   },
-])('of $titles, reviewed $reviewed, $choices can be left for later', async (given) => {
+])('with $titles, reviewed $reviewed, the lines $choices can be left for later', async (given) => {
   const { titles, reviewed, asked, choices } = given
   const lines = titles.flatMap((title, index) =>
     tote ? [{ ...tote, lineId: index + 1, title, reviewed: reviewed[index] === true }] : [],

@@ -13,7 +13,7 @@ import { lineFields } from './reviewChecks.ts'
 import styles from './reviewForm.module.css'
 import { StarField } from './starField.tsx'
 
-/** One thing of the order: stars, words, pictures; or left for later. */
+/** One line of the order: stars, text and pictures, or left for later. */
 export function ReviewLine({
   line,
   isChoosable,
@@ -24,7 +24,7 @@ export function ReviewLine({
   uploads,
 }: {
   line: OrderDetailLine
-  /** There are others, so this one may be left for later. */
+  /** The order has other lines, so this one may be left for later. */
   isChoosable: boolean
   wanted: FieldBinding<boolean>
   rating: FieldBinding<string>

@@ -59,7 +59,7 @@ const askedOf = ({ title, variant }: { title: string; variant: readonly string[]
   'input aria-invalid=false type=file',
 ]
 
-test('each thing is asked for its stars, words and pictures, then the rest for stars', async () => {
+test('asks for stars, text and pictures of each line, then for the other stars', async () => {
   const place = await shown(received([tote, kettle]))
   expect(outlineOf(mainOf(place))).toEqual([
     ...askedOf({ title: 'Canvas tote', variant: ['Navy'] }),
@@ -71,7 +71,7 @@ test('each thing is asked for its stars, words and pictures, then the rest for s
   ])
 })
 
-test('a thing that is left for later is asked for nothing, and with nothing left nothing is sent', async () => {
+test('asks nothing of a line left for later, and sends nothing without lines', async () => {
   const place = await shown(received([tote, kettle]))
   const submit = () => outlineOf(mainOf(place)).at(-1)
   const observed = [submit()]
@@ -90,7 +90,7 @@ test('a thing that is left for later is asked for nothing, and with nothing left
   ])
 })
 
-test('what a review was refused for is told above its button', async () => {
+test('shows the reason for a refusal above the button', async () => {
   bindings.refuses(addReview, { status: 200, msg: 'Choose it again', reason: 'uploadMissing' })
   const place = await shown(received([tote]))
   await press(place, '[name=rating-1][value="4"]')
@@ -141,7 +141,7 @@ test.each([
     order: anOrder({ status: -4, afterSaleStage: 'applying' }),
     why: 'No review can be written while a refund is under way',
   },
-])('an order that $of takes no review, and why is told', async ({ order, why }) => {
+])('an order that $of shows why it can’t be reviewed', async ({ order, why }) => {
   bindings.answers(showOrder, order)
   const place = await bindings.show(<Screen />)
   await soon(() => expect(place.querySelector('main a')).not.toBeNull())
@@ -152,7 +152,7 @@ test.each([
   ])
 })
 
-test('an address without an order leads to the orders', async () => {
+test('an address without an order links to the orders', async () => {
   window.history.replaceState(null, '', '/comment')
   const place = await bindings.show(<Screen />)
   expect(outlineOf(mainOf(place))).toEqual([
@@ -162,13 +162,13 @@ test('an address without an order leads to the orders', async () => {
   ])
 })
 
-test('until the order is here its place is held', async () => {
+test('a placeholder is shown while the order loads', async () => {
   bindings.answers(showOrder, () => new Promise(() => {}))
   const place = await bindings.show(<Screen />)
   expect(place.querySelectorAll('main [data-skeleton]')).toHaveLength(6)
 })
 
-test('an order that does not come can be asked for again', async () => {
+test('a retry is offered where the order fails to load', async () => {
   bindings.refuses(showOrder, { status: 200, msg: 'No such order', reason: 'notFound' })
   const place = await bindings.show(<Screen />)
   await soon(() => expect(place.querySelector('main [role=alert]')).not.toBeNull())

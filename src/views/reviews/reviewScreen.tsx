@@ -34,7 +34,7 @@ function OrderReview({ orderId }: { orderId: number }) {
   return <ReviewSkeleton />
 }
 
-/** Says why there is nothing to review now. */
+/** Shows why there is nothing to review now. */
 function Closed({ order }: { order: OrderDetail }) {
   return (
     <EmptyState

@@ -29,7 +29,7 @@ function fieldOf(changes: { value?: string; error?: typeof missing } = {}) {
 test.each([
   { error: undefined, said: null },
   { error: missing, said: 'Give one to five stars' },
-])('of five stars three are on, and $said is said', async ({ error, said }) => {
+])('three of five stars are on, and $said is shown', async ({ error, said }) => {
   const field = { name: 'service', value: '3', error, onChange: () => {}, onBlur: () => {} }
   const place = await bindings.show(<StarField label="Service" field={field} />)
   const describedBy = place.querySelector('fieldset')?.getAttribute('aria-describedby') ?? null
@@ -41,7 +41,7 @@ test.each([
   ]).toEqual([said, said, 3, ['currentColor', 'currentColor', 'currentColor', 'none', 'none']])
 })
 
-test('as many stars are on as were given, and the error is said with them', async () => {
+test('as many stars are on as were given, with the error', async () => {
   const { field } = fieldOf({ value: '2', error: missing })
   const place = await bindings.show(<StarField label="Service" field={field} />)
   expect(outlineOf(place)).toEqual([
@@ -60,7 +60,7 @@ test('as many stars are on as were given, and the error is said with them', asyn
   expect(document.getElementById(described)?.textContent).toBe('Give one to five stars')
 })
 
-test('going from star to star leaves the field only at its end', async () => {
+test('moving between stars does not leave the field', async () => {
   const { observed, field } = fieldOf()
   const place = await bindings.show(
     <>

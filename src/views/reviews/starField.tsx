@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import type { FieldBinding } from '../ui/form.ts'
 import styles from './starField.module.css'
 
-/** One to five stars: radio buttons, so that the arrow keys move between them. */
+/** One to five stars as radio buttons, so that the arrow keys move between them. */
 export function StarField({ label, field }: { label: ReactNode; field: FieldBinding<string> }) {
   const errorId = useId()
   const given = Number(field.value)

@@ -71,7 +71,7 @@ async function submitted() {
 
 const said = () => [vi.spyOn(toasts, 'success'), vi.spyOn(toasts, 'failure')] as const
 
-test('a review that the shop has is thanked for, its pictures are used, and all that tells of it is read again', async () => {
+test('an accepted review shows a message, releases its pictures and reads the affected data again', async () => {
   const [success] = said()
   const held = await submitted()
   await soon(() => expect(reads()).toEqual([2, 2, 2, 2, 2]))
@@ -102,7 +102,7 @@ test('a review that the shop has is thanked for, its pictures are used, and all 
 })
 
 test.each(['/home?order=31', '/comment?order=32'])(
-  'who has gone on to %s stays there as the review comes in',
+  'a shopper who has moved on to %s stays there when the review is accepted',
   async (address) => {
     const answer = Promise.withResolvers<object>()
     bindings.answers(addReview, () => answer.promise)
@@ -115,7 +115,7 @@ test.each(['/home?order=31', '/comment?order=32'])(
   },
 )
 
-test('a review that is refused is said to be, and stays to be changed', async () => {
+test('a refused review shows the reason and can be changed', async () => {
   const [success, failure] = said()
   bindings.refuses(addReview, { status: 200, msg: 'No such picture', reason: 'uploadMissing' })
   const held = await submitted()
@@ -136,7 +136,7 @@ test('a review that is refused is said to be, and stays to be changed', async ()
   ])
 })
 
-test('without an answer a review can be sent again', async () => {
+test('an unanswered review can be sent again', async () => {
   const [, failure] = said()
   bindings.answers(addReview, () => Promise.reject(new TypeError('the line is cut')))
   const held = await submitted()
@@ -146,7 +146,7 @@ test('without an answer a review can be sent again', async () => {
   ])
 })
 
-test('an order that takes no review is looked at again as one comes back to it', async () => {
+test('an order that accepts no review is read again when its screen is shown again', async () => {
   bindings.answers(showOrder, anOrder())
   const use = () => useReview(31)
   const first = await heldUntilLeft(bindings, use)

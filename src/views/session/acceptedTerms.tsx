@@ -13,7 +13,7 @@ const titles = defineMessages({
 
 type Slug = keyof typeof titles
 
-/** What signing up accepts, readable over the form. */
+/** The texts that a new user accepts. They open over the form. */
 export function AcceptedTerms() {
   const [read, setRead] = useState<Slug | null>(null)
   const [isOpen, setOpen] = useState(false)

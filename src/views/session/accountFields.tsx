@@ -56,7 +56,7 @@ export function MobileField({ field }: Pick<AccountFieldProps, 'field'>) {
   )
 }
 
-/** A password that is chosen now. */
+/** The field for a newly chosen password. */
 export function ChosenPasswordField({
   label,
   field,
@@ -80,7 +80,7 @@ export function ChosenPasswordField({
   )
 }
 
-/** The password that takes the place of the old one, twice. */
+/** The fields for a new password and its repetition. */
 export function NewPasswordFields({
   fieldOf,
 }: {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { email, login, mobile, password, register } from '../../../contract/account.ts'
 import type { FieldRule } from '../ui/fieldRules.ts'
 
-/** The spec's validation texts, point 5, and our own next to them. */
+/** The spec's validation messages (point 5) and our own. */
 export const accountTexts = defineMessages({
   accountAndPassword: {
     id: 'check.accountAndPassword',
@@ -28,7 +28,7 @@ export const accountTexts = defineMessages({
 
 const texts = accountTexts
 
-/** The contract's rules for what shoppers say of themselves on several screens. */
+/** The contract's rules for personal fields that several screens share. */
 export const accountRules = {
   givenAccount: {
     schema: login.input.entries.account,
@@ -49,13 +49,13 @@ export const accountRules = {
   email: { schema: email, wrong: texts.email },
 } satisfies Record<string, FieldRule>
 
-/** The address as it is stored; as it was typed where it isn't one. */
+/** The email in its stored form, or the typed text if it is invalid. */
 export function readEmail(text: string): string {
   const read = v.safeParse(email, text)
   return read.success ? read.output : text
 }
 
-/** The number as it is stored, or null when it isn't one with its country code. */
+/** The number in its stored form. Null without a valid country code. */
 export function toMobile(text: string): string | null {
   const read = v.safeParse(mobile, text)
   return read.success ? read.output : null

@@ -4,7 +4,7 @@ import type { Confirmation } from '../actors/useConfirmation.ts'
 import { ConfirmDialog } from '../ui/confirmDialog.tsx'
 
 export function LogoutDialog({ leaving }: { leaving: Confirmation<null> }) {
-  // The pressed state is shown before the dialog is created.
+  // Deferred, so that the pressed state renders before the dialog.
   const open = useDeferredValue(leaving.asking)
   return (
     <ConfirmDialog

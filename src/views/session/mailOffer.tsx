@@ -5,7 +5,7 @@ import type { FieldBinding } from '../ui/form.ts'
 import { EmailField } from './accountFields.tsx'
 import styles from './mailOffer.module.css'
 
-/** An address that may be left out, with what it is good for. */
+/** An optional email field that explains its use. */
 export function MailOffer({ field }: { field: FieldBinding<string> }) {
   const [isWanted, setWanted] = useState(field.value !== '')
   const use = (

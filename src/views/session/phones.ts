@@ -3,24 +3,27 @@ import type * as Library from 'libphonenumber-js/min'
 import { normalizeCode } from '../../../contract/normalizeText.ts'
 import { toMobile } from './accountRules.ts'
 
-/** The number as E.164, or null when it can't be one; `country` reads one without country code. */
+/**
+ * Returns the number as E.164, or null if it is invalid. `country` allows a number without country
+ * code.
+ */
 export type ReadPhone = (text: string, country?: string) => string | null
 
 interface Phones {
-  /** `coming`: a number stays as it was typed, and a form waits with sending it. */
+  /** While the library loads, a number stays as typed and the form waits before it is sent. */
   library: 'coming' | 'here' | 'missing'
   read: ReadPhone
 }
 
 const coming: Phones = { library: 'coming', read: (text) => toMobile(text) ?? text }
-/** By the server's own rule: only a number with its country code. */
+/** The server's own rule: a number needs its country code. */
 const missing: Phones = { library: 'missing', read: toMobile }
 
 const listeners = new Set<() => void>()
 let asked = false
 let phones = coming
 
-/** Fetches what knows every country's numbers, as soon as a form has one to read. */
+/** Loads the library with every country's number formats, as soon as a form needs it. */
 export function usePhones(): Phones {
   useEffect(() => {
     if (!asked) void fetchLibrary()
@@ -45,7 +48,7 @@ async function fetchLibrary(): Promise<void> {
     show({ library: 'here', read: readerOf(library) })
   } catch {
     show(missing)
-    // The next form that is opened tries again, too.
+    // The next form tries again.
     asked = false
     window.addEventListener('online', () => void fetchLibrary(), { once: true })
   }
@@ -63,7 +66,7 @@ export function readerOf({
   return (text, country) => {
     const isKnown = (code: string): code is Library.CountryCode => isSupportedCountry(code)
     const from = country && isKnown(country) ? { defaultCountry: country } : {}
-    // As it stands, then with what the contract reads of it: 00 in place of +.
+    // The text itself, then the contract's reading of it, which accepts 00 for +.
     const numbers = [normalizeCode(text), toMobile(text) ?? ''].map((given) =>
       parsePhoneNumberFromString(given, { extract: false, ...from }),
     )

@@ -42,7 +42,7 @@ const nobody = {
   ...verbs,
 }
 
-test('a screen is told whose session it is, once it is known', async () => {
+test('a screen receives the shopper once it is loaded', async () => {
   bindings.answers(getUserInfo, aUserInfo())
   const held = await heldBy(bindings, useSession)
   await act(async () => held().navigationStarted())
@@ -55,7 +55,7 @@ test('a screen is told whose session it is, once it is known', async () => {
   })
 })
 
-test('a shopper of whom nobody answers keeps the token, learns why, and is asked for again', async () => {
+test('a shopper whose information fails to load keeps the token, sees why, and it is retried', async () => {
   bindings.refuses(getUserInfo, { status: 503, msg: '' })
   const held = await heldBy(bindings, useSession)
   await act(async () => held().navigationStarted())
@@ -66,7 +66,7 @@ test('a shopper of whom nobody answers keeps the token, learns why, and is asked
   expect(held().infoFailure).toBeNull()
 })
 
-test('what is asked about the shopper anew breaks off what is on its way', async () => {
+test('a new refresh of the shopper aborts the pending one', async () => {
   bindings.answers(getUserInfo, aUserInfo())
   const held = await heldBy(bindings, useSession)
   await act(async () => held().navigationStarted())
@@ -80,7 +80,7 @@ test('what is asked about the shopper anew breaks off what is on its way', async
   expect(bindings.givenUp(getUserInfo)).toBe(1)
 })
 
-test('a guest who logs in is told so meanwhile, and is sent where they wanted to', async () => {
+test('a guest who logs in sees the progress and is sent to their destination', async () => {
   await asGuest()
   const answer = Promise.withResolvers<object>()
   bindings.answers(login, () => answer.promise)
@@ -98,7 +98,7 @@ test('a guest who logs in is told so meanwhile, and is sent where they wanted to
   ])
 })
 
-test('what one screen leaves for another is added to what was left before', async () => {
+test('scratch data of screens is merged', async () => {
   const held = await heldBy(bindings, useSession)
   await act(async () => {
     held().mergeBackData({ addressId: 7 })
@@ -107,7 +107,7 @@ test('what one screen leaves for another is added to what was left before', asyn
   expect(held().readBackData()).toEqual({ addressId: 7, payOrderId: 31 })
 })
 
-test('a place is open to who may stay there, and entering another leads away with the way back', async () => {
+test('entering a closed path redirects with the return path', async () => {
   await asGuest()
   const held = await heldBy(bindings, useSession)
   const open = ['/home', '/bag', '/login'].filter((path) => held().isOpen(path))
@@ -118,14 +118,14 @@ test('a place is open to who may stay there, and entering another leads away wit
   ])
 })
 
-test('after a new password one logs in anew', async () => {
+test('a new password requires a new login', async () => {
   const held = await heldBy(bindings, useSession)
   await act(async () => held().passwordReset())
   await soon(() => expect(bindings.redirects).toEqual(['/login']))
   expect(held()).toEqual(nobody)
 })
 
-test('who logs out is led to the beginning and leaves nothing behind, though nobody answered', async () => {
+test('logging out leads to the start and removes all traces, even without an answer', async () => {
   rememberSearch('kettle')
   const held = await heldBy(bindings, useSession)
   bindings.answers(logout, () => Promise.reject(new TypeError('the line is cut')))
@@ -134,7 +134,7 @@ test('who logs out is led to the beginning and leaves nothing behind, though nob
   expect([held(), readSearches()]).toEqual([nobody, []])
 })
 
-test('a session that ends at the login leads to the login alone', async () => {
+test('a session that ends on the login screen leads to the plain login', async () => {
   window.history.replaceState(null, '', '/login?returnTo=%2Fbag')
   bindings.session.send({ type: 'token.refused', token: 'token-1', msg: null })
   await soon(() => expect(bindings.redirects).toEqual(['/login']))

@@ -30,7 +30,7 @@ async function shown(at: string) {
   return (await shownIn('en', bindings, <Screen />)).querySelector('main')!
 }
 
-/** As one does with a mouse: what is pressed has the focus. */
+/** Mimics a mouse: the pressed button gets the focus. */
 const press = (main: Element, button: string) =>
   act(async () => {
     main.querySelector<HTMLElement>(button)?.focus()
@@ -40,7 +40,7 @@ const press = (main: Element, button: string) =>
 const hiddenField =
   'input aria-invalid=false type=password value=button type=button aria-pressed=false aria-label=Show what is typed'
 
-test('a guest signs in, or goes where one signs up or gets a new password', async () => {
+test('a guest signs in, or goes to sign-up or password reset', async () => {
   expect(outlineOf(await shown('/login'))).toEqual([
     'Welcome back to Harborlane',
     'Your cart, orders and wallet are waiting where you left them.',
@@ -54,7 +54,7 @@ test('a guest signs in, or goes where one signs up or gets a new password', asyn
   ])
 })
 
-test('a guest signs up with a name and a password alone', async () => {
+test('a guest signs up with an account and a password only', async () => {
   expect(outlineOf(await shown('/register'))).toEqual([
     'Open an account at Harborlane',
     'Account',
@@ -77,7 +77,7 @@ test.each([
   { at: '/login?returnTo=%2Fdetail%2F20%2F3', leads: '/register?returnTo=%2Fdetail%2F20%2F3' },
   { at: '/register', leads: '/login' },
   { at: '/register?returnTo=%2Fdetail%2F20%2F3', leads: '/login?returnTo=%2Fdetail%2F20%2F3' },
-])('who is at $at and has the other in mind goes on to $leads', async ({ at, leads }) => {
+])('the link at $at to the other form leads to $leads', async ({ at, leads }) => {
   const main = await shown(at)
   expect(main.querySelector('a')?.getAttribute('href')).toBe(leads)
 })
@@ -104,7 +104,7 @@ test.each([
   })
 })
 
-test('who wants to leave an address is asked for it at once, and told what for', async () => {
+test('a guest who wants to add an email gets the field and an explanation', async () => {
   const main = await shown('/register')
   await press(main, 'form > button[type=button]')
   const email = main.querySelector('[name=email]')
@@ -123,7 +123,7 @@ test('who wants to leave an address is asked for it at once, and told what for',
   ])
 })
 
-test('what signing up accepts is read over the form, one text or the other', async () => {
+test('each of the accepted texts opens over the form', async () => {
   bindings.answers(law, {
     list: [
       anArticle({ slug: 'terms', sections: [{ heading: 'Who sells', paragraphs: [] }] }),
@@ -143,7 +143,7 @@ test('what signing up accepts is read over the form, one text or the other', asy
   await read(1, ['Privacy notice', 'What is kept'])
 })
 
-test('a guest who is not let in is told why', async () => {
+test('a refused guest sees why', async () => {
   const msg = 'Wrong account or password'
   bindings.refuses(login, { status: 200, msg, reason: 'wrongCredentials' })
   const main = await shown('/login')

@@ -22,7 +22,7 @@ afterEach(async () => {
 const inBrowserOf = (language: string) =>
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
 
-test('goods go to the first address, which is asked for once with all the others', async () => {
+test('the destination is the first address, requested once for all views', async () => {
   const list = [anAddress({ country: 'GB' }), anAddress({ id: 8, country: 'JP' })]
   bindings.answers(listAddresses, { list })
   const held = await heldBy(bindings, () => ({ all: useAddresses().data, to: useDestination() }))
@@ -34,7 +34,7 @@ test.each([
   { language: 'de-AT', country: 'AT' },
   { language: 'ja', country: 'JP' },
   { language: 'xx', country: 'US' },
-])('without an address, goods go where $language is at home: $country', async (given) => {
+])('without an address, the language $language gives the country $country', async (given) => {
   inBrowserOf(given.language)
   bindings.answers(listAddresses, { list: [] })
   const destination = await heldBy(bindings, useDestination)
@@ -42,7 +42,7 @@ test.each([
   expect(destination()).toBe(given.country)
 })
 
-test('a guest has no addresses to be asked for, and a shopper has once signed in', async () => {
+test('the addresses are requested only once a shopper has signed in', async () => {
   await bindings.close()
   bindings = openBindings({ token: null })
   inBrowserOf('en-AU')
@@ -58,7 +58,7 @@ test('a guest has no addresses to be asked for, and a shopper has once signed in
   ])
 })
 
-test('addresses that changed meanwhile are asked for anew, and those before not waited for', async () => {
+test('changed addresses are requested again, and the pending request is ignored', async () => {
   bindings.answers(listAddresses, () => new Promise(() => {}))
   await heldBy(bindings, useDestination)
   await soon(() => expect(bindings.askedFor(listAddresses)).toHaveLength(1))

@@ -6,7 +6,10 @@ import { useSession } from './useSession.tsx'
 const call = later(() => import('../../services/addresses.ts'))
 const listAddresses = call('listAddresses')
 
-/** Where goods would go: to the shopper's first address, else where the browser's language is at home. */
+/**
+ * The country to ship to: that of the shopper's first address, else the one of the browser's
+ * language.
+ */
 export function useDestination(): string {
   const { loggedIn } = useSession()
   const addresses = useResource<{ list: Address[] }>(

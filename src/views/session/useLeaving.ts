@@ -1,7 +1,7 @@
 import { useConfirmation } from '../actors/useConfirmation.ts'
 import { useSession } from './useSession.tsx'
 
-/** Logging out, after a question. How it goes on is the session's affair. */
+/** Logs out after a confirmation. The session's chart does the rest. */
 export function useLeaving(from: 'me' | 'settings') {
   const { logout } = useSession()
   return useConfirmation<null, void>(['session', 'leaving', from], {

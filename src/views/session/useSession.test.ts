@@ -35,7 +35,7 @@ afterEach(async () => {
   await bindings.close()
 })
 
-test('what came with the page is gone with the session it came for', async () => {
+test('embedded data is dropped when its session ends', async () => {
   const { session } = bindings
   const orders = '/api/user/order_list'
   const query = { status: 'all', q: '' } as const
@@ -47,7 +47,7 @@ test('what came with the page is gone with the session it came for', async () =>
   expect(take()).toBeNull()
 })
 
-test('the next shopper sees nothing of the one before', async () => {
+test('the next shopper sees no data of the previous one', async () => {
   const { session, cart } = bindings
   const account = ({ token }: Asked) => (token === 'token-1' ? 'mira' : 'noor')
   bindings.answers(getUserInfo, (asked: Asked) => aUserInfo({ account: account(asked) }))
@@ -97,7 +97,7 @@ test('the next shopper sees nothing of the one before', async () => {
   ]).toEqual(['noor', [], false, 'stopped'])
 })
 
-test('a session that is over while it signs out says so and leads to the login', async () => {
+test('a session that expires while it logs out shows a message and leads to the login', async () => {
   const { session, redirects } = bindings
   bindings.refuses(logout, { status: 401, msg: 'Please login first' })
 
@@ -110,7 +110,7 @@ test('a session that is over while it signs out says so and leads to the login',
   ])
 })
 
-test('a guest is sent to log in with the way back, and a shopper on from there', async () => {
+test('a guest is sent to the login with a return path, and a shopper returns from there', async () => {
   const enter = (path: string, search = '') =>
     bindings.session.send({ type: 'place.entered', kind: placeKind(path), path, search })
   bindings.answers(logout, {})
@@ -135,19 +135,16 @@ test.each(
   ['/', '/login', '/register', '/bag', '/shop/4', '/nowhere'].flatMap((path) =>
     [true, false].map((loggedIn) => ({ path, loggedIn })),
   ),
-)(
-  'where a visit begins at $path is where the chart sends it, signed in: $loggedIn',
-  async (given) => {
-    const place = { path: given.path, search: 'returnTo=%2Fbag' }
-    await bindings.close()
-    bindings = openBindings({ token: given.loggedIn ? 'token-1' : null })
-    bindings.session.send({ type: 'place.entered', kind: placeKind(place.path), ...place })
-    const decision = decideGuard(place, given.loggedIn)
-    expect(bindings.redirects).toEqual(decision.type === 'open' ? [] : [decision.to])
-  },
-)
+)('the guard and the chart agree on the start at $path, signed in: $loggedIn', async (given) => {
+  const place = { path: given.path, search: 'returnTo=%2Fbag' }
+  await bindings.close()
+  bindings = openBindings({ token: given.loggedIn ? 'token-1' : null })
+  bindings.session.send({ type: 'place.entered', kind: placeKind(place.path), ...place })
+  const decision = decideGuard(place, given.loggedIn)
+  expect(bindings.redirects).toEqual(decision.type === 'open' ? [] : [decision.to])
+})
 
-test('a refusal is told by the form that was refused, and by no other', async () => {
+test('only the form that was refused shows the refusal', async () => {
   await bindings.close()
   bindings = openBindings({ token: null })
   bindings.refuses(login, { status: 200, msg: 'No such shopper', reason: 'wrongCredentials' })
@@ -169,14 +166,14 @@ test('a refusal is told by the form that was refused, and by no other', async ()
   ])
 })
 
-test('the language of a shopper is spoken once it is known', async () => {
+test('the shopper’s language is used once it is known', async () => {
   const lang = { language_name: '日本語', chinese_name: '日语', file_name: 'ri' as const }
   bindings.answers(getUserInfo, aUserInfo({ lang }))
   bindings.session.send({ type: 'navigation.started' })
   await soon(() => expect(bindings.adopted).toEqual(['ri']))
 })
 
-test('who signs in and out is remembered, told to the other tabs, and heard from them', async () => {
+test('signing in and out is stored, sent to the other tabs, and received from them', async () => {
   await bindings.close()
   bindings = openBindings({ token: null })
   const { session, tabMessages } = bindings
@@ -201,7 +198,7 @@ test('who signs in and out is remembered, told to the other tabs, and heard from
   ])
 })
 
-test('a guest who is sent to log in is told why', async () => {
+test('a guest who is sent to the login sees why', async () => {
   await bindings.close()
   bindings = openBindings({ token: null })
   const show = vi.spyOn(toasts, 'show')
@@ -214,7 +211,7 @@ test('a guest who is sent to log in is told why', async () => {
   expect(show.mock.calls).toEqual([['plain', loginFirstWording]])
 })
 
-test('a token that is no longer taken says so, and leads to the login and back', async () => {
+test('a refused token shows a message and leads to the login with a return path', async () => {
   const failure = vi.spyOn(toasts, 'failure')
   window.history.replaceState(null, '', '/order?id=31')
   const { session, redirects, tabMessages } = bindings
@@ -227,7 +224,7 @@ test('a token that is no longer taken says so, and leads to the login and back',
   ])
 })
 
-test('a shopper whose information is refused is told why, and signed out', async () => {
+test('a shopper whose information is refused sees why and is signed out', async () => {
   const failure = vi.spyOn(toasts, 'failure')
   bindings.refuses(getUserInfo, { status: 200, msg: 'No such shopper' })
   bindings.answers(logout, {})

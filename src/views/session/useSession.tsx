@@ -31,9 +31,9 @@ import { useSelector } from '../actors/useSelector.ts'
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 export interface SessionEffects {
-  /** The cookie's unless it is given. */
+  /** Defaults to the token in the cookie. */
   token?: string | null
-  /** Replaces the current entry of the history. */
+  /** Replaces the current history entry. */
   redirect: (to: string) => void
   adoptLanguage: (code: LanguageCode) => void
   tabs: TabChannel
@@ -112,13 +112,13 @@ export function SessionProvider({ actor, children }: { actor: SessionActor; chil
   return <SessionContext value={actor}>{children}</SessionContext>
 }
 
-/** What a screen leaves for another one; null once that has taken it. */
+/** Data that one screen leaves for another. Null once it was used. */
 export interface BackData {
-  /** Just saved, for an order to go to. */
+  /** A saved address, to be selected for an order. */
   addressId?: number | null
-  /** The order whose payment the cashier goes on with at once. */
+  /** The order whose payment the cashier continues at once. */
   payOrderId?: number | null
-  /** What a guest wanted to keep, saved once they are signed in. */
+  /** The item a guest wanted to save. It is saved after the sign-in. */
   savedItem?: { of: 'product' | 'shop'; id: number; wanted: boolean } | null
 }
 
@@ -129,12 +129,12 @@ export function useSession() {
   return useMemo(
     () => ({
       loggedIn: snapshot.hasTag('loggedIn'),
-      /** Changes with the shopper: what one left open is not shown to the next. */
+      /** Changes with the shopper, so that no view state passes to the next one. */
       identity: snapshot.context.token ?? 'guest',
       submitting: snapshot.hasTag('submitting'),
-      /** Null for a guest, and until the first load. */
+      /** Null for a guest and until the first load. */
       userInfo: snapshot.context.userInfo,
-      /** Why the first load has no answer yet; it is tried again until it has one. */
+      /** Why the first load failed. It is retried until it succeeds. */
       infoFailure: snapshot.matches('signedIn') ? snapshot.context.failure : null,
       loginFailure: snapshot.matches({ guest: 'loginRefused' }) ? snapshot.context.failure : null,
       registrationFailure: snapshot.matches({ guest: 'registrationRefused' })
@@ -144,17 +144,17 @@ export function useSession() {
       register: (registration: Registration) =>
         actor.send({ type: 'registration.submitted', registration }),
       logout: () => actor.send({ type: 'logout.requested' }),
-      /** After a new password: the server has ended every session. */
+      /** Call it after a new password: the server has ended every session. */
       passwordReset: () => actor.send({ type: 'password.reset' }),
-      /** After anything that changes the balance or the payment code. */
+      /** Call it after a change of the balance or the payment code. */
       refreshInfo: () => actor.send({ type: 'info.refreshRequested' }),
-      /** Whether the shopper may stay at the path; else entering it sends them elsewhere. */
+      /** Whether the current user may open the path. Otherwise the guard redirects. */
       isOpen: (path: string) => !snapshot.can(enteringOf({ path, search: '' })),
       placeEntered: (path: string, search: string) => actor.send(enteringOf({ path, search })),
       navigationStarted: () => actor.send({ type: 'navigation.started' }),
       mergeBackData: (patch: BackData) =>
         actor.send({ type: 'backData.merged', patch: { ...patch } }),
-      /** What other screens left for this one, as of now: a view that was hidden has not heard of it. */
+      /** Reads the current scratch data: a view that was hidden has missed its changes. */
       readBackData: () => actor.getSnapshot().context.backData as BackData,
     }),
     [actor, snapshot],
@@ -165,7 +165,9 @@ function enteringOf({ path, search }: { path: string; search: string }) {
   return { type: 'place.entered' as const, kind: placeKind(path), path, search }
 }
 
-/** What a shopper typed and searched for is not left to who comes after them. */
+/**
+ * Deletes what a shopper typed and searched for, so that the next user of the device can't see it.
+ */
 function forgetTraces(): void {
   forgetCheckoutDraft()
   forgetSearches()

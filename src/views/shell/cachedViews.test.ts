@@ -3,25 +3,25 @@ import { findRoute } from '../../routing/screens.ts'
 import { visit } from './cachedViews.ts'
 import type { CachedView } from './cachedViews.ts'
 
-describe('the views that are kept alive', () => {
-  it('keeps the root views for good, in the order they were first opened', () => {
+describe('the cached views', () => {
+  it('keep the root views forever, in the order they were first opened', () => {
     const paths = ['/home', '/explore', '/bag', '/filter', ...many(30), '/home']
     expect(cachedAfter(paths).slice(0, 4)).toEqual(['/home', '/explore', '/bag', '/filter'])
   })
 
-  it('lets the product detail go when it is left', () => {
+  it('drop the product detail when it is left', () => {
     expect(cachedAfter(['/home', '/detail/1', '/detail/2'])).toEqual(['/home', '/detail/2'])
     expect(cachedAfter(['/home', '/detail/1', '/bag'])).toEqual(['/home', '/bag'])
   })
 
-  it('keeps 24 others, and lets the least recently visited go first', () => {
+  it('keep 24 others and drop the least recently visited first', () => {
     expect(cachedAfter([...many(24), '/orderInfo/1', '/orderInfo/25'])).toEqual([
       '/orderInfo/1',
       ...many(25).slice(2),
     ])
   })
 
-  it('keeps the profile, and what is typed there', () => {
+  it('keep the profile and its typed text', () => {
     expect(cachedAfter(['/filter', '/profile', '/address'])).toEqual([
       '/filter',
       '/profile',
@@ -29,14 +29,14 @@ describe('the views that are kept alive', () => {
     ])
   })
 
-  it('keeps one view for a list, with the newest search', () => {
+  it('keep one view per list, with the newest search', () => {
     const views = visit(visit([], at('/products', 'q=tea')), at('/products', 'q=pot'))
     expect(views.map(({ path, search }) => ({ path, search }))).toEqual([
       { path: '/products', search: 'q=pot' },
     ])
   })
 
-  it('keeps the very view when it is visited again, so that its state survives', () => {
+  it('keep the same object when a view is visited again, so that its state survives', () => {
     const first = visit([], at('/home'))
     const second = visit(visit(first, at('/bag')), at('/home'))
     expect(second.map((view) => view.key)).toEqual(['/home', '/bag'])

@@ -3,7 +3,7 @@ import { isRootPath } from '../../routing/guard.ts'
 import type { AppRoute } from '../../routing/screens.ts'
 
 export interface CachedView {
-  /** The path: two products are two views, two filters of one list are one. */
+  /** The path: two products are two views, but two filters of one list are one. */
   key: string
   path: string
   search: string
@@ -18,8 +18,8 @@ interface Visit {
 }
 
 /**
- * The views to hold after a visit. The four root views stay for good, the product detail goes
- * when it is left, and of the rest the least recently visited goes when there are too many.
+ * The views to keep after a visit. The four root views stay forever, and the product detail is
+ * dropped when it is left. Of the others the least recently visited is dropped above the limit.
  */
 export function visit(views: readonly CachedView[], { path, search, route }: Visit): CachedView[] {
   const visitedAt = 1 + Math.max(0, ...views.map((view) => view.visitedAt))

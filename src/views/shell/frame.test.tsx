@@ -15,7 +15,7 @@ test.each([
     expected: ['Canvas tote', 'bleed', null],
   },
   { given: { footer: 'Buy now' }, expected: ['Product', 'main', 'Buy now'] },
-])('a screen is framed by what it has: $expected', async ({ given, expected }) => {
+])('a frame shows the parts it is given: $expected', async ({ given, expected }) => {
   const place = await bindings.show(
     <Frame title="Product" {...given}>
       {'What it shows'}

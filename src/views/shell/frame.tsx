@@ -8,20 +8,20 @@ const footHeight = heightAs('--foot-height')
 
 interface FrameProps {
   title: ReactNode
-  /** Shows a button that goes one step back. */
+  /** Shows a back button. */
   back?: boolean
   /** The right-hand slot of the top bar. */
   right?: ReactNode
-  /** Takes the place of the title bar; hold an `h1` in it. */
+  /** Replaces the title bar. It must contain an `h1`. */
   bar?: ReactNode
-  /** Stays at the foot of the screen, above the tab bar where there is one. */
+  /** Fixed at the foot of the screen, above the tab bar if there is one. */
   footer?: ReactNode
-  /** Without gutters. */
+  /** Without side margins. */
   bleed?: boolean
   children: ReactNode
 }
 
-/** What every screen is made in: top bar, content, and a foot that stays. */
+/** The frame of every screen: top bar, content and a fixed foot. */
 export function Frame({ title, back, right, bar, footer, bleed = false, children }: FrameProps) {
   const view = useFocusOnArrival()
   return (

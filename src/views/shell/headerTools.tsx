@@ -9,7 +9,7 @@ import searchBox from '../ui/searchBox.module.css'
 import styles from './headerTools.module.css'
 import { useSlots } from './slots.ts'
 
-/** Where there is room, every screen's header has the search and the cart. */
+/** On wide screens every header contains the search and the cart. */
 export function HeaderTools() {
   const intl = useIntl()
   const [, navigate] = useLocation()

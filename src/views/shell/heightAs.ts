@@ -1,6 +1,9 @@
 type HeightProperty = '--banner-height' | '--head-height' | '--foot-height'
 
-/** A ref that tells the page how tall a bar is: others stand below it, and focus never goes under it. */
+/**
+ * A ref that publishes a bar's height as a CSS property. Other bars stand below it, and scroll
+ * margins keep the focus clear of it.
+ */
 export function heightAs(property: HeightProperty) {
   return (bar: HTMLElement | null) => {
     if (bar === null) return

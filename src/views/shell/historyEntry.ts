@@ -1,8 +1,8 @@
-/** What an entry of the history says of its screen. */
+/** The screen's state in its history entry. */
 export interface ScreenState {
-  /** The address it was opened from. */
+  /** The path from which it was opened. */
   from?: string
-  /** How many screens of the shop lie before it. */
+  /** The number of the shop's screens before it in the history. */
   at?: number
 }
 

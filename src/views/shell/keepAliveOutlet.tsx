@@ -20,7 +20,9 @@ export interface Place {
   search: string
 }
 
-/** Shows the routed view and keeps others alive behind it. Null leaves the one shown before. */
+/**
+ * Shows the routed view and keeps others mounted but hidden. Null keeps the previous view shown.
+ */
 export function KeepAliveOutlet({
   place,
   rendersScreen,
@@ -33,8 +35,8 @@ export function KeepAliveOutlet({
   const [everShown] = useState(() => new Set<string>())
   if (place !== null && (place.path !== shown?.path || place.search !== shown.search)) {
     setShown(place)
-    // One that was left before its screen was there has nothing to keep; what the server rendered of it can't
-    // be taken over any more, as its data is let go.
+    // A view that was left before its screen rendered has no state to keep. Its server markup can't
+    // be hydrated any more, because the embedded data was dropped.
     const alive = views.filter(({ key }) => everShown.has(key))
     setViews(visit(alive, { ...place, route: findRoute(place.path) }))
   }

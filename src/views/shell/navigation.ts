@@ -9,7 +9,7 @@ import { slide } from './slide.ts'
 let navigations = 0
 let prepare: (path: string) => Promise<unknown> | null = () => null
 
-/** Gives what fetches the code of a screen; null when it is here already. */
+/** Sets the function that loads a screen's code. It returns null if the code is loaded. */
 export function prepareScreensWith(prepareScreen: typeof prepare): void {
   prepare = prepareScreen
 }
@@ -18,7 +18,7 @@ export function hasNavigated(): boolean {
   return navigations > 0
 }
 
-/** Slides to the next screen at once: until its code is here, a skeleton stands there. */
+/** Slides to the next screen immediately. A skeleton stands there until its code is loaded. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   navigations += 1
   const own = navigations
@@ -35,10 +35,10 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
     return
   }
   const open = () => {
-    // A slide begins a frame later: the shopper may have navigated meanwhile.
+    // The slide starts a frame later. Skip it if the shopper has navigated again.
     if (own !== navigations) return
     const { at = 0 } = screenStateOf(history.state)
-    // A sheet that is open gives its place in the history to the screen.
+    // An open sheet's history entry is replaced by the new screen.
     const replace = countSteps() > 0
     leaveSteps()
     scrollByOurselves()
@@ -57,19 +57,19 @@ export function redirect(to: string): void {
   browserNavigate(to, { replace: true, state: history.state as unknown })
 }
 
-/** Goes one step back within the shop, or to the given screen when one came from elsewhere. */
+/** Goes back within the shop, or to the given screen if the shopper came from elsewhere. */
 export function goBack(otherwise: string): void {
   if (cameFrom() === null) redirect(otherwise)
   else leaveScreen()
 }
 
-/** Leaves a form that is done: back when that is where it was opened from, else by taking its place. */
+/** Leaves a completed form: goes back if it was opened from `to`, else replaces it. */
 export function leaveTo(to: string): void {
   if (cameFrom() === to) leaveScreen()
   else redirect(to)
 }
 
-/** The sheets that are open lie between. */
+/** Skips the history entries of open sheets. */
 function leaveScreen(): void {
   onceSettled(() => history.go(-1 - countSteps()))
 }

@@ -13,8 +13,8 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-test('that the shop can’t be reached is said as long as it is so', async () => {
-  // Carts of tests before are told of the connection, too.
+test('the banner is shown while the shop is unreachable', async () => {
+  // Carts of earlier tests receive the connection events, too.
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => warned.mockRestore())
   connection.start()
@@ -27,7 +27,7 @@ test('that the shop can’t be reached is said as long as it is so', async () =>
   expect(said).toEqual(['', 'You are offline. What you see may be out of date.', ''])
 })
 
-test('that nobody answers who the shopper is, is said until somebody does', async () => {
+test('the banner is shown while the shopper’s information fails to load', async () => {
   bindings.refuses(getUserInfo, { status: 502, msg: '' })
   const place = await bindings.show(<OfflineBanner />)
   await act(async () => bindings.session.send({ type: 'navigation.started' }))

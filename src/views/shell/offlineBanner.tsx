@@ -8,7 +8,7 @@ import styles from './offlineBanner.module.css'
 
 const pushBarsDown = heightAs('--banner-height')
 
-/** Stays in sight while the screen is scrolled; the bars stand below it. */
+/** Stays visible while the screen scrolls. The bars stand below it. */
 export function OfflineBanner() {
   const isOnline = useOnline()
   const { infoFailure } = useSession()

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** What the server writes into a page for browsers that can't run the app. */
+/** The texts that the server embeds for browsers that can't run the app. */
 export const oldBrowserMessages = defineMessages({
   tooOld: {
     id: 'site.oldBrowser',

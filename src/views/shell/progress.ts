@@ -5,7 +5,7 @@ interface ProgressBar {
 let inProgress = 0
 let bar: Promise<ProgressBar> | null = null
 
-/** The thin bar at the top; it stays while anything is still on its way. */
+/** The thin bar at the top. It is shown while anything is loading. */
 export const progress = {
   start(): void {
     inProgress += 1
@@ -17,7 +17,7 @@ export const progress = {
   },
 }
 
-/** Fetches the bar's code: what begins and ends before it is here is shown when it comes. */
+/** Loads the bar's code. Starts and ends before that are replayed when it arrives. */
 export function prepareProgressBar(): Promise<ProgressBar> {
   bar ??= import('./progressBar.ts')
   return bar

@@ -6,7 +6,7 @@ describe('pulling down', () => {
     expect([-10, 0, 1, 25, 50].map(pullDistance)).toEqual([0, 0, 1, 25, 50])
   })
 
-  it('gives way ever less beyond, and never opens past twice the head', () => {
+  it('resists beyond that, and never exceeds twice the head', () => {
     expect([100, 200, 400, 4000].map(pullDistance)).toEqual([67, 86, 97, 100])
   })
 })

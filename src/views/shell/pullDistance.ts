@@ -1,6 +1,9 @@
 import { pullHeadHeightPx } from '../../constants.ts'
 
-/** How far the head opens for a finger's way: all of it to the head's height, then ever less. */
+/**
+ * The pull distance in px for a finger's way in px: equal up to the head's height, then with
+ * growing resistance.
+ */
 export function pullDistance(fingerWay: number): number {
   if (fingerWay <= 0) return 0
   if (fingerWay <= pullHeadHeightPx) return fingerWay

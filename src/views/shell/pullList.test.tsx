@@ -57,14 +57,14 @@ test.each([
     ],
   },
 ] as { given: Partial<List>; expected: string[] }[])(
-  'a list shows how far it has come: $expected',
+  'a list shows its loading state: $expected',
   async ({ given, expected }) => {
     const { place } = await shown(given)
     expect(outlineOf(place)).toEqual(expected)
   },
 )
 
-test('more rows are asked for where the end of those that are shown comes near', async () => {
+test('more rows are loaded when the last ones come near', async () => {
   const { near, list } = await shown({})
   const asked: number[] = []
   for (const nearness of [[false], [false, true]]) {
@@ -75,7 +75,7 @@ test('more rows are asked for where the end of those that are shown comes near',
 })
 
 test.each(['loading', 'ended', 'failed'] as const)(
-  'nothing is asked for by an end that is $0',
+  'nothing is loaded at an end that is $0',
   async (more) => {
     const { near } = await shown({ more })
     expect(near.waitedFor()).toBe(0)
@@ -83,7 +83,7 @@ test.each(['loading', 'ended', 'failed'] as const)(
 )
 
 test.each([{ more: 'failed' }, { state: 'failed', failure: offline }] as Partial<List>[])(
-  'what did not come is tried again: %o',
+  'a failed load is retried: %o',
   async (given) => {
     const { place, list } = await shown(given)
     await act(async () => place.querySelector('button')?.click())

@@ -15,8 +15,8 @@ type ListState = Pick<
 >
 
 /**
- * A paged list in all its faces. Its rows, the children, get more as one scrolls near their end.
- * They are pulled down to refresh, and so is what stands there while there are none.
+ * A paged list in all its states. Scrolling near the end of its rows (the children) loads more.
+ * Rows and empty states can be pulled down to refresh.
  */
 export function PullList({
   list,

@@ -29,7 +29,7 @@ async function pulled(outcome: RefreshOutcome['type'] = 'refreshed') {
   )
   const head = place.querySelector<HTMLElement>('[role=status]')
   return {
-    /** What the head shows after each touch; an empty touch is its end. */
+    /** Returns the head's state after each touch. An empty touch ends the gesture. */
     async gesture(...touches: (readonly Touch[])[]) {
       const shown: string[] = []
       for (const [at, fingers] of touches.entries()) {
@@ -51,7 +51,7 @@ async function pulled(outcome: RefreshOutcome['type'] = 'refreshed') {
         ?.querySelector('svg')
         ?.getAttribute('class')
         ?.match(/_(arrow|turned)_/)?.[1],
-    /** What is drawn in the head, or the head itself, has moved to its end. */
+    /** Fires the end of the transition of the head, or of the icon in it. */
     moved: (part: 'span' | null) =>
       act(async () => {
         const at = part === null ? head : head?.querySelector(part)
@@ -146,7 +146,7 @@ test.each([
     ],
   },
 ] as { of: string; touches: (readonly Touch[])[]; expected: string[] }[])(
-  'content pulled $of shows how far',
+  'content pulled $of shows its progress',
   async ({ touches, expected }) => {
     const { gesture, times } = await pulled()
     const shown = await gesture(...touches)
@@ -158,15 +158,12 @@ test.each([
 test.each([
   ['refreshed', 'Up to date'],
   ['failed', 'Couldn’t refresh'],
-] as const)(
-  'content that is let go far enough is asked for again, once: %s',
-  async (outcome, said) => {
-    const { gesture, text, times } = await pulled(outcome)
-    await gesture([[5, 100]], [[5, 220]], [])
-    await soon(() => expect(text()).toBe(said))
-    expect(times()).toBe(1)
-  },
-)
+] as const)('content released far enough refreshes once: %s', async (outcome, said) => {
+  const { gesture, text, times } = await pulled(outcome)
+  await gesture([[5, 100]], [[5, 220]], [])
+  await soon(() => expect(text()).toBe(said))
+  expect(times()).toBe(1)
+})
 
 test('the arrow above the content turns once it is pulled far enough', async () => {
   const { gesture, arrow } = await pulled()
@@ -178,7 +175,7 @@ test('the arrow above the content turns once it is pulled far enough', async () 
   expect(turns).toEqual(['arrow', 'turned', 'arrow'])
 })
 
-test('the result is shown until the head has faded, while other transitions end', async () => {
+test('the result stays until the head has faded, while other transitions end', async () => {
   const { gesture, text, moved } = await pulled()
   await gesture([[5, 100]], [[5, 220]], [])
   await soon(() => expect(text()).toBe('Up to date'))

@@ -10,12 +10,12 @@ import { pullDistance } from './pullDistance.ts'
 import styles from './pullToRefresh.module.css'
 import { usePullToRefresh } from './usePullToRefresh.ts'
 
-/** Content that a finger pulls down to load again. */
+/** Content that refreshes when it is pulled down. */
 export function PullToRefresh({
   onRefresh,
   children,
 }: {
-  /** Asks for it again, and tells what came of it. */
+  /** Refreshes the content and resolves to the outcome. */
   onRefresh: () => Promise<RefreshOutcome>
   children: ReactNode
 }) {
@@ -149,7 +149,7 @@ function usePull(area: React.RefObject<HTMLDivElement | null>, handlers: PullHan
   }, [area])
 }
 
-/** What a finger pulls: the content it is on, or else, such as below a short list, the first. */
+/** The content under the finger. Outside of any, such as below a short list, the first one. */
 function pulledBy(target: EventTarget | null, screen: HTMLElement): Element | null {
   const own = target instanceof Element ? target.closest('[data-pulled]') : null
   return own ?? screen.querySelector('[data-pulled]')

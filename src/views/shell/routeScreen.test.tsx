@@ -15,7 +15,7 @@ test.each([
   { path: '/setting', expected: ['Back', 'Settings'] },
   { path: '/login', expected: ['Back', 'Sign in', 'Language'] },
   { path: '/home', expected: ['Home', 'Language'] },
-])('the screen at $path has its title, and a way back unless it is of a tab', async (of) => {
+])('the screen at $path has its title, and a back button unless it is a tab', async (of) => {
   const place = await shownAt(of.path, {
     bindings,
     route: of.path,
@@ -30,7 +30,7 @@ test.each([
 test.each([
   { path: '/login', right: 'Help', footer: 'Pay', expected: ['Help', 'What it shows', 'Pay'] },
   { path: '/login', right: undefined, footer: null, expected: ['', 'What it shows', undefined] },
-])('what a screen has at its end and foot is its own: $expected', async ({ path, ...of }) => {
+])('a screen fills its own slots: $expected', async ({ path, ...of }) => {
   const place = await shownAt(path, {
     bindings,
     route: path,

@@ -6,7 +6,7 @@ import { titleOf } from '../../routing/titles.ts'
 import { Frame } from './frame.tsx'
 import { useSlots } from './slots.ts'
 
-/** A screen framed with the title of its route. */
+/** A screen in a frame with its route's title. */
 export function RouteScreen({
   right,
   footer,

@@ -4,7 +4,7 @@ import { loadScreen } from './screenModules.ts'
 
 const never = new Promise<never>(() => {})
 
-/** Unless it `renders`, the server stays at what stands in for the screen's code. */
+/** Unless `renders` is true, the server renders the placeholder of the screen's code. */
 export function RoutedScreen({
   load,
   renders,

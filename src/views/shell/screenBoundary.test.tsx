@@ -9,7 +9,7 @@ import { ScreenBoundary } from './screenBoundary.tsx'
 let leave = () => {}
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // Carts of tests before are told of the connection, too.
+  // Carts of earlier tests receive the connection events, too.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   connection.start()
 })
@@ -31,7 +31,7 @@ test.each([
   { title: undefined, isOnline: true, expected: failed.online },
   { title: undefined, isOnline: false, expected: failed.offline },
 ])(
-  'a screen that breaks says so in its place: $observed',
+  'a screen that throws shows a message in its place: $observed',
   async ({ title, isOnline, expected }) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     const { place } = await shown(
@@ -48,7 +48,7 @@ test.each([
   { of: 'that is whole', screen: 'Orders', asked: [0, 0, 0] },
   { of: 'that is broken', screen: <Broken />, asked: [0, 0, 1] },
 ])(
-  'once the connection is back, a page is loaded anew of a screen $of',
+  'when the connection returns, the page of a screen $of is reloaded or not',
   async ({ screen, asked }) => {
     const { loads } = await shown(<ScreenBoundary>{screen}</ScreenBoundary>)
     const observed = [loads()]
@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test('a screen that breaks is tried again by loading the page anew, where it can be reached', async () => {
+test('retrying a broken screen reloads the page if the server is reachable', async () => {
   const { place, loads, answer } = await shown(
     <ScreenBoundary>
       <Broken />

@@ -6,15 +6,14 @@ import { Frame } from './frame.tsx'
 import { reloadIfOutdated, reloadOnceReachable } from './reloading.ts'
 
 interface ScreenBoundaryProps {
-  /** Of the screen; without one it wraps all screens and the shell around them. */
+  /** The screen's title. Without one the boundary wraps all screens and the shell. */
   title?: ReactNode
   children: ReactNode
 }
 
 /**
- * Keeps an error in one screen from taking the shop down, and one in the shell from leaving an
- * empty page. Browsers remember a module that did not
- * arrive as failed for as long as the page lives, so trying again means loading the page.
+ * Limits an error in one screen to that screen, and an error in the shell to a message. Browsers
+ * never fetch a failed module again in the life of a page, so a retry reloads the page.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boolean }> {
   override state = { broken: false }

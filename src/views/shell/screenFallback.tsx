@@ -5,7 +5,7 @@ import { progress } from './progress.ts'
 import styles from './screenFallback.module.css'
 import { TopBar } from './topBar.tsx'
 
-/** Stands in for a screen whose code is on its way. */
+/** The placeholder of a screen whose code is loading. */
 export function ScreenFallback({ title, back }: { title: ReactNode; back: boolean }) {
   useEffect(() => {
     progress.start()

@@ -5,7 +5,7 @@ const unhandled: unknown[] = []
 const note = (reason: unknown) => unhandled.push(reason)
 afterEach(() => process.off('unhandledRejection', note))
 
-test('a screen whose code does not arrive rejects for who asked, and for nobody else', async () => {
+test('a screen whose code fails to load rejects only for the caller', async () => {
   process.on('unhandledRejection', note)
   const cut = new Error('the line is cut')
   const observed = await loadScreen(() => Promise.reject(cut)).catch((reason: unknown) => reason)

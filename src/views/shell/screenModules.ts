@@ -2,7 +2,7 @@ import { findRoute } from '../../routing/screens.ts'
 import type { AppRoute, ScreenModule } from '../../routing/screens.ts'
 import { whenShown } from './pageShown.ts'
 
-/** React reads these fields, and renders a settled promise without suspending. */
+/** React reads these fields and renders a settled promise without suspending. */
 type TrackedPromise = Promise<ScreenModule> & {
   status?: 'fulfilled' | 'rejected'
   value?: ScreenModule
@@ -12,7 +12,7 @@ type TrackedPromise = Promise<ScreenModule> & {
 const notFound = () => import('./notFoundScreen.tsx')
 const promises = new Map<AppRoute['screen'], TrackedPromise>()
 
-/** What brings the screen of a path, or the one that says that there is none. */
+/** The loader of a path's screen, or of the not-found screen. */
 export function screenLoaderOf(path: string): AppRoute['screen'] {
   return findRoute(path)?.screen ?? notFound
 }
@@ -25,8 +25,8 @@ export function loadScreen(load: AppRoute['screen']): Promise<ScreenModule> {
     throw error
   })
   promises.set(load, promise)
-  // `Object.assign` returns the promise itself: returned from here, a rejected one would reject once more,
-  // unhandled.
+  // `Object.assign` returns the promise itself. Returning the result of `then` would cause an
+  // unhandled rejection.
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
     (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
@@ -38,7 +38,7 @@ export function isScreenLoaded(load: AppRoute['screen']): boolean {
   return promises.get(load)?.status === 'fulfilled'
 }
 
-/** Asks again for a screen whose code did not arrive: some browsers try anew. */
+/** Loads a screen's code again after a failure: some browsers retry. */
 export function reloadScreen(load: AppRoute['screen']): Promise<ScreenModule> {
   if (promises.get(load)?.status === 'rejected') promises.delete(load)
   return loadScreen(load)

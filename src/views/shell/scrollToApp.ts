@@ -1,6 +1,6 @@
 import { scrollOffsetPx } from '../../constants.ts'
 
-/** Scrolls the page smoothly to `#app`, less the spec's offset. */
+/** Scrolls smoothly to `#app`, minus the spec's offset. */
 export function scrollToApp(): void {
   const app = document.getElementById('app')
   if (app === null) return

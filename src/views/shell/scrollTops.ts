@@ -5,7 +5,7 @@ const tops = new Map<string, number>()
 let shown = ''
 let isTraversed = false
 
-/** Keeps how far each screen was scrolled when it was left. */
+/** Stores the scroll position of each screen when it is left. */
 export function startScrollTops(): void {
   shown = window.location.pathname
   for (const type of ['pushState', 'replaceState', 'popstate'])
@@ -13,17 +13,23 @@ export function startScrollTops(): void {
   window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
 }
 
-/** Before a screen is left. What the browser does by itself, for a page that is loaded anew, would come too early. */
+/**
+ * Disables the browser's scroll restoration, which acts before a screen is left. Reloads still need
+ * it.
+ */
 export function scrollByOurselves(): void {
   history.scrollRestoration = 'manual'
 }
 
-/** Forgets the screens that are not kept alive. */
+/** Drops the positions of screens that are not kept alive. */
 export function keepTopsOf(paths: readonly string[]): void {
   for (const path of tops.keys()) if (!paths.includes(path)) tops.delete(path)
 }
 
-/** A root view, and a screen reached by going back, is shown as it was left; others from their top. */
+/**
+ * Restores the scroll position of a root view and of a screen reached by going back. Others start
+ * at their top.
+ */
 export function scrollOnArrival(path: string): void {
   const top = tops.get(path)
   const isAsLeft = isTraversed || isRootPath(path)

@@ -1,18 +1,20 @@
 let last: { path: string; source: string } | null = null
 
-/** What stands for a screen on others, and on itself: its address is in `data-picture-of`. */
+/**
+ * Finds the picture that represents a screen on other screens or on itself, by `data-picture-of`.
+ */
 export function findPictureOf(path: string): HTMLElement | null {
   const pictures = document.querySelectorAll<HTMLElement>('[data-picture-of]')
   return [...pictures].find((each) => each.dataset.pictureOf === path && isInSight(each)) ?? null
 }
 
-/** Remembers which file of it was seen last. */
+/** Stores the file of the picture that was seen last. */
 export function notePictureOf(path: string, element: HTMLElement | null): void {
   const source = element?.querySelector('img')?.currentSrc
   last = source ? { path, source } : null
 }
 
-/** The file that was seen where the screen was opened; null when there was none. */
+/** The file seen where the screen was opened. Null if there was none. */
 export function sourceSeenBefore(path: string): string | null {
   return last?.path === path ? last.source : null
 }

@@ -17,14 +17,14 @@ test.each([
   { path: '/login?returnTo=%2Fbag', token: 'token-1', redirects: ['/bag'] },
   { path: '/', token: null, redirects: ['/home'] },
   { path: '/', token: 'token-1', redirects: ['/home'] },
-])('at $path, with the token $token, the shell leads to $redirects', async (given) => {
+])('at $path with the token $token, the shell redirects to $redirects', async (given) => {
   bindings = openBindings({ token: given.token })
   window.history.replaceState(null, '', given.path)
   await bindings.show(<Shell />)
   expect(bindings.redirects).toEqual(given.redirects)
 })
 
-test('what is told for a moment is shown, the first and the next', async () => {
+test('toasts are shown, the first and the next', async () => {
   bindings = openBindings({ token: null })
   window.history.replaceState(null, '', '/bag')
   await bindings.show(<Shell />)
@@ -44,21 +44,18 @@ test('what is told for a moment is shown, the first and the next', async () => {
 test.each([
   { path: '/bag', hasTabs: 'true', nextToRail: false },
   { path: '/checkout', hasTabs: null, nextToRail: true },
-])(
-  'the tabs are at the foot of the screens that they lead to: $path',
-  async ({ path, ...observed }) => {
-    bindings = openBindings({ token: null })
-    window.history.replaceState(null, '', path)
-    const place = await bindings.show(<Shell />)
-    const [, toTabs] = place.querySelectorAll('button')
-    expect({
-      hasTabs: place.firstElementChild?.getAttribute('data-tabs'),
-      nextToRail: toTabs?.className.includes('nextToRail'),
-    }).toEqual(observed)
-  },
-)
+])('the tab bar is shown on its own screens only: $path', async ({ path, ...observed }) => {
+  bindings = openBindings({ token: null })
+  window.history.replaceState(null, '', path)
+  const place = await bindings.show(<Shell />)
+  const [, toTabs] = place.querySelectorAll('button')
+  expect({
+    hasTabs: place.firstElementChild?.getAttribute('data-tabs'),
+    nextToRail: toTabs?.className.includes('nextToRail'),
+  }).toEqual(observed)
+})
 
-test('a screen is titled and shows what its address asks for; the page begins anew at the next one alone', async () => {
+test('a screen gets its title and parameters, and the page scrolls to its top only for another screen', async () => {
   bindings = openBindings({ token: null })
   const scrolled = watchScrolling()
   window.history.replaceState(null, '', '/login?returnTo=%2Fbag')
@@ -78,7 +75,7 @@ test('a screen is titled and shows what its address asks for; the page begins an
   ])
 })
 
-/** How often the page was scrolled to where its screen begins. */
+/** Counts how often the page was scrolled to the top of its screen. */
 function watchScrolling() {
   const app = document.body.appendChild(document.createElement('div'))
   app.id = 'app'

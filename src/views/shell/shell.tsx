@@ -22,20 +22,20 @@ import { titledPage } from './useDocumentTitle.ts'
 const ToastHost = lazy<() => ReactNode>(() =>
   import('./toastHost.tsx').then(
     (module) => ({ default: module.ToastHost }),
-    // Nothing is told then, but the shop stays.
+    // Without the toast's code the shop works, but shows no toasts.
     () => ({ default: () => null }),
   ),
 )
 
-/** What the server renders, and what it knows of the reader. */
+/** The place that the server renders, with what it knows of the reader. */
 export interface RenderedPlace extends Place {
   timeZone: string | undefined
   isWide: boolean
-  /** False: what stands in for the screen's code. */
+  /** False: renders the placeholder of the screen's code. */
   rendersScreen: boolean
 }
 
-/** `rendered` is the place that the server renders; a browser knows its own. */
+/** `rendered` is set on the server and during hydration. A browser knows its own place. */
 export function Shell({ rendered }: { rendered?: RenderedPlace | undefined }) {
   const path = usePathname({ ssrPath: rendered?.path })
   const search = useSearch({ ssrSearch: rendered?.search }).replace(/^\?/, '')
@@ -87,7 +87,7 @@ function useArrival(path: string, isOpen: boolean, navigationStarted: () => void
   }, [isOpen, path, moved])
 }
 
-/** The toast's code is fetched when the first one is shown. */
+/** Loads the toast's code with the first toast. */
 function Toasts() {
   const isShown = useCurrentToast() !== null
   const [needed, setNeeded] = useState(false)

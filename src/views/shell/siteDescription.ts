@@ -8,5 +8,5 @@ const messages = defineMessages({
   },
 })
 
-/** What a page that has no words of its own is about. */
+/** The description of pages that have none of their own. */
 export const siteDescription: MessageDescriptor = messages.shop

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { classNames } from '../ui/classNames.ts'
 import styles from './skipLinks.module.css'
 
-/** The first stops of a keyboard: past the top bar, or past everything to the tabs. */
+/** The first tab stops: skip the top bar, or skip everything to the tabs. */
 export function SkipLinks({ hasTabs }: { hasTabs: boolean }) {
   return (
     <div className={styles.links}>
@@ -20,7 +20,7 @@ export function SkipLinks({ hasTabs }: { hasTabs: boolean }) {
   )
 }
 
-/** Of the screens that are kept alive, only one is visible. */
+/** Only one of the mounted screens is visible. */
 function focusOn(selector: string) {
   const target = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (each) => each.getClientRects().length > 0,

@@ -6,7 +6,7 @@ interface Slide {
   /** Shows the other screen. */
   update: () => void
   direction: 'back' | 'forward'
-  /** Of these two screens, the one whose picture both may show. */
+  /** The path, of the two screens, whose picture both may show. */
   pictureOf: string
 }
 
@@ -14,8 +14,8 @@ const sharedName = 'shared-picture'
 let slides = 0
 
 /**
- * Slides to another screen, and lets the picture that both show go from place to place, where the
- * browser can and the shopper wants it.
+ * Slides to another screen and moves the picture that both show from place to place. Needs browser
+ * support and no reduced motion.
  */
 export function slide({ update, direction, pictureOf }: Slide): void {
   const before = findPictureOf(pictureOf)
@@ -41,7 +41,7 @@ export function slide({ update, direction, pictureOf }: Slide): void {
     unname(shared)
     if (own === slides) delete dataset.slide
   }
-  // Another slide that begins meanwhile skips this one, which is no error.
+  // A newer slide skips this one, which is no error.
   transition.ready.catch(() => {})
   void transition.finished.then(tidy, tidy)
 }

@@ -3,13 +3,15 @@ import type { ComponentProps, ComponentType } from 'react'
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: string }
 
-/** What features show in the shell. `app.tsx` hands it over, so that the shell imports no feature. */
+/**
+ * The features' parts of the shell. `app.tsx` passes them in, so that the shell imports no feature.
+ */
 export interface ShellSlots {
-  /** How many pieces are in the cart. */
+  /** The number of pieces in the cart. */
   CartBadge: ComponentType<{ className?: string | undefined }>
-  /** How many notifications are unread; for shoppers only. */
+  /** The number of unread notifications, for shoppers only. */
   NoticeBadge: ComponentType<{ className?: string | undefined }>
-  /** A link to the cart, which opens in place for a guest. */
+  /** A link to the cart. For a guest it opens the sheet. */
   CartAnchor: ComponentType<AnchorProps>
   /** The cart's icon as a link, with the badge. */
   CartLink: ComponentType<{ inHeader?: boolean }>

@@ -40,24 +40,21 @@ test.each([
       'a href=/filter | Me',
     ],
   },
-])(
-  'the tabs of a $of tell where one is, and what waits elsewhere',
-  async ({ loggedIn, expected }) => {
-    bindings.answers(countNotices, { unread: 3 })
-    const { place } = await shown({ loggedIn })
-    await soon(() => expect(place.textContent).toContain(loggedIn ? 'unread' : 'Me'))
-    expect(outlineOf(place)).toEqual(expected)
-    const strokes = [...place.querySelectorAll('svg')].map((each) =>
-      each.getAttribute('stroke-width'),
-    )
-    expect([strokes, bindings.askedFor(countNotices).length]).toEqual([
-      ['2.25', '1.75', '1.75', '1.75'],
-      loggedIn ? 1 : 0,
-    ])
-  },
-)
+])('the tabs of a $of mark the current screen and show badges', async ({ loggedIn, expected }) => {
+  bindings.answers(countNotices, { unread: 3 })
+  const { place } = await shown({ loggedIn })
+  await soon(() => expect(place.textContent).toContain(loggedIn ? 'unread' : 'Me'))
+  expect(outlineOf(place)).toEqual(expected)
+  const strokes = [...place.querySelectorAll('svg')].map((each) =>
+    each.getAttribute('stroke-width'),
+  )
+  expect([strokes, bindings.askedFor(countNotices).length]).toEqual([
+    ['2.25', '1.75', '1.75', '1.75'],
+    loggedIn ? 1 : 0,
+  ])
+})
 
-test('a tab leads back to what its screen was narrowed to', async () => {
+test('a tab returns to its screen’s last filter', async () => {
   const { place, goTo } = await shown({ path: '/explore', search: 'category=3' })
   const led: unknown[] = []
   const hrefsNow = () =>
@@ -78,7 +75,7 @@ test('a tab leads back to what its screen was narrowed to', async () => {
   ])
 })
 
-test('the tab one is on leads to its top, another one to its screen, and a guest’s cart opens where one is', async () => {
+test('a tap on the current tab scrolls up, on another opens its screen, and a guest’s cart opens as a sheet', async () => {
   const { href } = window.location
   window.history.replaceState(null, '', '/home')
   const app = document.body.appendChild(document.createElement('div'))

@@ -24,8 +24,8 @@ const tabs = [
 ] as const
 
 /**
- * On a wide screen it is a rail at the side and stays on every screen. A tab leads back to what its
- * screen was narrowed to, and the tab one is on to its top.
+ * On a wide screen the bar is a rail at the side of every screen. A tab returns to its screen's
+ * last filter, and the current tab scrolls to the top.
  */
 export function TabBar({
   path,

@@ -11,7 +11,7 @@ import { ToastHost } from './toastHost.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // Tests of other files that ran before share the one toast.
+  // The single toast is shared with tests of other files that ran before.
   const left = toasts.getCurrent()
   if (left !== null) toasts.close(left.id)
 })
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('a toast', () => {
   test.each(['plain', 'success', 'fail'] as const)(
-    'takes no focus, as it has nothing to press: %s',
+    'takes no focus, as it has no button: %s',
     async (variant) => {
       const root = createRoot(document.body.appendChild(document.createElement('div')))
       await act(async () => root.render(<ToastHost />))
@@ -33,7 +33,7 @@ describe('a toast', () => {
     },
   )
 
-  test('blocks clicks from the first one of a page load on, for 1,200 ms each', async () => {
+  test('blocks clicks for 1,200 ms each, also the first one after a page load', async () => {
     vi.useFakeTimers()
     const blocksClicks = () => document.querySelector('[data-toast-mask]') !== null
     const seen: boolean[] = []
@@ -72,7 +72,7 @@ describe('a toast', () => {
     vi.useRealTimers()
   })
 
-  test('carries the next step as a link, which closes it', async () => {
+  test('shows the next step as a link that closes it', async () => {
     const root = createRoot(document.body.appendChild(document.createElement('div')))
     await act(async () =>
       root.render(
@@ -96,7 +96,7 @@ describe('a toast', () => {
     { variant: 'loading', role: 'dialog', icon: ['lucide-loader-circle', 'turning'] },
     { variant: 'fail', role: 'alertdialog', icon: ['lucide-x', undefined] },
   ] as const)(
-    'of $variant has its sign, and interrupts only where something failed',
+    'of the kind $variant has its icon, and interrupts only after a failure',
     async (given) => {
       const root = createRoot(document.body.appendChild(document.createElement('div')))
       await act(async () => root.render(<ToastHost />))
@@ -112,7 +112,7 @@ describe('a toast', () => {
     },
   )
 
-  test('takes the place of the one before', async () => {
+  test('replaces the previous toast', async () => {
     const root = createRoot(document.body.appendChild(document.createElement('div')))
     await act(async () =>
       root.render(
@@ -139,7 +139,7 @@ describe('a toast', () => {
   test.each([
     { href: '/bag', opened: 1 },
     { href: '/orders', opened: 0 },
-  ])('whose step leads to $href opens a guest’s cart where one is: $opened', async (given) => {
+  ])('with a step to $href opens a guest’s cart as a sheet: $opened', async (given) => {
     const open = vi.fn()
     const root = createRoot(document.body.appendChild(document.createElement('div')))
     await act(async () =>

@@ -90,8 +90,8 @@ function NextStep({
 }
 
 /**
- * The spec's 1,200 ms, however long the toast itself stays: for its next step, or because a pointer rests
- * on it. A loading toast blocks until it is closed.
+ * Blocks clicks for the spec's 1,200 ms, even if the toast stays longer for its next step or under
+ * a pointer. A loading toast blocks until it is closed.
  */
 function useBlocksClicks(current: ToastRequest | null): boolean {
   const [releasedId, setReleasedId] = useState<number | null>(null)

@@ -27,18 +27,15 @@ test.each([
       `${tools} | a href=/help | Help`,
     ],
   },
-])(
-  'a screen’s bar has its title between the way back and what is at its end: $expected',
-  async (of) => {
-    const place = await bindings.show(<TopBar title="Orders" back={of.back} right={of.right} />)
-    expect(outlineOf(place)).toEqual(of.expected)
-  },
-)
+])('a bar shows its title between back button and end slot: $expected', async (of) => {
+  const place = await bindings.show(<TopBar title="Orders" back={of.back} right={of.right} />)
+  expect(outlineOf(place)).toEqual(of.expected)
+})
 
 test.each([
   { typed: ' green tea ', to: '/search?q=green+tea' },
   { typed: '  ', to: '/search' },
-])('what is searched for in the bar, "$typed", leads to $to', async ({ typed, to }) => {
+])('a search for "$typed" in the bar opens $to', async ({ typed, to }) => {
   const { href } = window.location
   onTestFinished(() => window.history.replaceState(null, '', href))
   const place = await bindings.show(<TopBar title="Orders" />)

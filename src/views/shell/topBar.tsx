@@ -7,7 +7,7 @@ import { goBack } from './navigation.ts'
 import { heightAs } from './heightAs.ts'
 import styles from './topBar.module.css'
 
-/** For the bar at the top of a screen. */
+/** The ref of a screen's top bar. */
 export const headHeight = heightAs('--head-height')
 
 interface TopBarProps {

@@ -6,7 +6,7 @@ import { slide } from './slide.ts'
 
 let shown = { path: '', at: 0 }
 
-/** Follows the browser's own back and forward; first its steps within a screen. */
+/** Handles the browser's back and forward buttons, the steps within a screen first. */
 export function startTraversals(): void {
   startModalHistory()
   startScrollTops()
@@ -17,14 +17,14 @@ export function startTraversals(): void {
   window.addEventListener('popstate', slideThere, options)
 }
 
-/** The router hears of it as the slide begins. */
+/** Hides the event from the router and notifies it when the slide begins. */
 function slideThere(event: PopStateEvent): void {
   const before = shown
   noteShown()
   if (shown.path === before.path) return
   progress.start()
   progress.done()
-  // The browser has shown the way back by itself, under the finger.
+  // The browser has animated its own back gesture already.
   if (event.hasUAVisualTransition) return
   event.stopImmediatePropagation()
   const direction = shown.at < before.at ? 'back' : 'forward'

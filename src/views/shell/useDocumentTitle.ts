@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import { productName } from '../../constants.ts'
 
 /**
- * Titles the page by what it shows, as the server renders it. The shell has named it by its route
- * before, in a layout effect.
+ * Sets the page title to the name of its content, like the server. The shell has set the route's
+ * title before, in a layout effect.
  */
 export function useDocumentTitle(name: string | undefined): void {
   const { locale } = useIntl()

@@ -27,7 +27,7 @@ function Arrived({ focus = false }: { focus?: boolean }) {
   )
 }
 
-test('the heading of the screen that one goes to has the focus, and nothing is scrolled for it', async () => {
+test('the heading of the new screen gets the focus without scrolling', async () => {
   const focused = vi.spyOn(HTMLElement.prototype, 'focus')
   await bindings.show(<Arrived />)
   expect([document.activeElement?.textContent, focused.mock.calls]).toEqual([
@@ -36,7 +36,7 @@ test('the heading of the screen that one goes to has the focus, and nothing is s
   ])
 })
 
-test('what the screen itself gives the focus to keeps it', async () => {
+test('an element that the screen itself focused keeps the focus', async () => {
   await bindings.show(<Arrived focus />)
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Search')
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { hasNavigated } from './navigation.ts'
 
-/** After a navigation, moves focus to the heading of the view that appeared. */
+/** After a navigation, moves the focus to the heading of the new view. */
 export function useFocusOnArrival() {
   const view = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ type Refresh = () => Promise<RefreshOutcome>
 
 const refreshes = new WeakMap<PullActor, Refresh>()
 
-/** Content that is pulled has an actor of its own: what it shows goes with the view. */
+/** Each pulled content has an actor of its own, which stops with the view. */
 export function usePullToRefresh(refresh: Refresh) {
   const [actor] = useState(createPull)
   useEffect(() => {

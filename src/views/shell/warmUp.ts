@@ -3,8 +3,8 @@ import { prepareScreen } from './prepareScreen.ts'
 import { prepareProgressBar } from './progress.ts'
 
 /**
- * Fetches code as a finger comes down: the screen of the touched link, and with the first touch
- * the progress bar, and the toasts, which must be here before the connection is lost.
+ * Loads code at the start of a touch: the screen of the touched link and, at the first touch, the
+ * progress bar and the toasts. The toasts must be loaded before the connection is lost.
  */
 export function warmUp(): void {
   document.addEventListener('pointerdown', prepareTouchedLink, { passive: true })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { afterPointerUp } from './afterPointerUp.ts'
 
-describe('what waits for the end of a tap', () => {
+describe('work after the end of a tap', () => {
   beforeEach(() => {
     vi.stubGlobal('requestAnimationFrame', (act: () => void) => act())
   })
@@ -11,11 +11,11 @@ describe('what waits for the end of a tap', () => {
     vi.unstubAllGlobals()
   })
 
-  test('happens at once where nothing is pressed', () => {
+  test('runs immediately where nothing is pressed', () => {
     expect(seen()).toEqual(['done'])
   })
 
-  test.each(['pointerup', 'pointercancel'])('happens once when the finger is gone: %s', (end) => {
+  test.each(['pointerup', 'pointercancel'])('runs once when the finger is lifted: %s', (end) => {
     send('pointerdown')
     const done = seen()
     const whilePressed = [...done]

@@ -15,7 +15,10 @@ if (typeof document !== 'undefined') {
   document.addEventListener('pointercancel', over, true)
 }
 
-/** What a tap leaves behind is not moved from under the finger: at once, where nothing is pressed. */
+/**
+ * Runs `act` when the pressed pointer is released, so that nothing moves under the finger. Runs it
+ * immediately where nothing is pressed.
+ */
 export function afterPointerUp(act: () => void): void {
   if (!isPressed) {
     act()

@@ -2,14 +2,14 @@ import type { MessageDescriptor } from 'react-intl'
 import { normalizeCode } from '../../../contract/normalizeText.ts'
 import { readCents } from './amounts.ts'
 
-/** How a form says what is wrong with dollars as they are typed. */
+/** The messages for an invalid amount in dollars. */
 export interface AmountRule {
-  /** Said of nothing, and of zero. */
+  /** For an empty field and zero. */
   missing: MessageDescriptor
   negative: MessageDescriptor
-  /** Said of what is no amount. */
+  /** For text that is no amount. */
   unreadable: MessageDescriptor
-  /** In this order: the first that is broken is said. */
+  /** In this order: the first broken bound is reported. */
   bounds: readonly { isBroken: (cents: number) => boolean; say: MessageDescriptor }[]
 }
 

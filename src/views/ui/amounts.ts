@@ -1,9 +1,9 @@
 import { normalizeCode } from '../../../contract/normalizeText.ts'
 
 /**
- * Dollars as a shopper types or pastes them, in cents; null when they are not plainly an amount. Digits
- * of any script, a dollar sign, and thousands that are set apart are read. A comma before one or two
- * last digits is a decimal comma: many keyboards have no other.
+ * Reads typed or pasted dollars as cents. Null if the text is not plainly an amount. Accepts digits
+ * of any script, a dollar sign and grouped thousands. A comma before one or two last digits is a
+ * decimal comma, because many keyboards have no other.
  */
 export function readCents(text: string): number | null {
   const bare = normalizeCode(text)

@@ -28,7 +28,7 @@ test.each([
     taps: 0,
     sent: false,
   },
-])('a button that is $of takes $taps of one tap', async (given) => {
+])('a button $of takes $taps of one tap', async (given) => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: React.SubmitEvent) => event.preventDefault())
   const place = await bindings.show(

@@ -9,12 +9,12 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 interface Look {
   variant?: ButtonVariant
   size?: 'normal' | 'small'
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean
 }
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
-  /** Shows that it is at work; it keeps focus and ignores taps meanwhile. */
+  /** Shows a busy state. The button keeps the focus and ignores taps. */
   busy?: boolean
 }
 

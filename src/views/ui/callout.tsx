@@ -6,14 +6,14 @@ import styles from './callout.module.css'
 const icons = {
   info: Info,
   good: CircleCheck,
-  /** Something is under way; a clock stands for time alone. */
+  /** Something is in progress. A clock is for times only. */
   wait: Clock,
-  /** To be minded before going on. */
+  /** Needs attention before going on. */
   mind: TriangleAlert,
   bad: CircleAlert,
 } as const
 
-/** A line that tells what changed or stands in the way, with a way on. */
+/** A message about a change or an obstacle, with an optional action. */
 export function Callout({
   tone,
   action,

@@ -13,7 +13,7 @@ afterEach(() => bindings.close())
 test.each([
   { icon: <Clock size={16} aria-hidden />, signs: 1 },
   { icon: undefined, signs: 0 },
-])('a status is a word, with its $signs signs', async ({ icon, signs }) => {
+])('a status is a word with $signs icons', async ({ icon, signs }) => {
   const place = await bindings.show(<Chip icon={icon}>{'On its way'}</Chip>)
   expect([place.textContent, place.querySelectorAll('svg').length]).toEqual(['On its way', signs])
 })

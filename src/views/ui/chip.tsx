@@ -22,7 +22,7 @@ export function Chip({
   )
 }
 
-/** One choice of several; `pressed` tells which is on. */
+/** One choice of several. `pressed` marks the chosen one. */
 export function ChoiceChip({
   pressed,
   disabled,

@@ -76,13 +76,13 @@ test.each([
 test.each([
   { of: 'can be undone', danger: false, look: buttonStyles['primary'] },
   { of: 'cannot be undone', danger: true, look: buttonStyles['danger'] },
-])('what $of is done by a button that looks so', async (given) => {
+])('the button for an action that $of has the matching look', async (given) => {
   const dialog = await shown({ danger: given.danger })
   const confirm = [...dialog.querySelectorAll('button')].at(-1)
   expect(confirm?.classList.contains(String(given.look))).toBe(true)
 })
 
-test('each of its buttons says what it does', async () => {
+test('each button performs its action', async () => {
   const dialog = await shown()
   for (const button of dialog.querySelectorAll('button')) await act(async () => button.click())
   expect(asked).toEqual(['cancel', 'confirm'])
@@ -91,7 +91,7 @@ test('each of its buttons says what it does', async () => {
 test.each([
   { of: 'that waits for an answer', busy: false, expected: ['cancel', 'cancel'] },
   { of: 'whose answer is on its way', busy: true, expected: [] },
-])('a dialog $of is left by a key or by going on to another screen: $expected', async (given) => {
+])('a dialog $of closes by key or navigation: $expected', async (given) => {
   await shown({ busy: given.busy })
   await pressEscape()
   leaveSteps()

@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   open: boolean
   title: ReactNode
   children?: ReactNode
-  /** What the confirming button says: the act itself, not “OK”. */
+  /** The confirming button's label: the action itself, not “OK”. */
   confirm: ReactNode
   cancel?: ReactNode
   danger?: boolean

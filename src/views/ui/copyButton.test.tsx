@@ -36,7 +36,7 @@ test.each([
     expected: ['fail', 'Copy is not supported on a non-secure connection'],
     copied: [],
   },
-])('copying on $of says $expected', async (given) => {
+])('copying on $of shows $expected', async (given) => {
   const copying = vi.spyOn(navigator.clipboard, 'writeText')
   if (given.isAllowed) copying.mockResolvedValue()
   else copying.mockRejectedValue(new Error('denied'))

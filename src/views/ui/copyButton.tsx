@@ -12,7 +12,7 @@ const messages = defineMessages({
   },
 })
 
-/** `what` names it for screen readers. */
+/** `what` names the copied text for screen readers. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const intl = useIntl()
   return (

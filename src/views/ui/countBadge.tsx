@@ -8,7 +8,7 @@ export function shortCount(count: number): string {
   return count > mostShown ? `${mostShown}+` : String(count)
 }
 
-/** A number at the upper corner of an icon, within a box that is positioned. */
+/** A number at the upper corner of an icon. Its container must be positioned. */
 export function CountBadge({
   className,
   children,

@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { mostCounted } from '../../../contract/mostCounted.ts'
 
-/** What was counted: `999+` where the server counted no further. */
+/** A count. `999+` where the server stopped counting. */
 export function CountText({ count }: { count: number }) {
   if (count < mostCounted) return <FormattedNumber value={count} />
   return (

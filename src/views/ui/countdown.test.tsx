@@ -15,7 +15,7 @@ afterEach(async () => {
   await bindings.close()
 })
 
-test('the time that is left runs down, and its end is told once', async () => {
+test('the remaining time counts down, and its end is reported once', async () => {
   const onEnd = vi.fn()
   const until = new Date(Date.now() + 2_000).toISOString()
   const place = await bindings.show(<Countdown until={until} onEnd={onEnd} />)
@@ -34,7 +34,7 @@ test('the time that is left runs down, and its end is told once', async () => {
 test.each([
   ['20 minutes fast', 20 * 60_000],
   ['20 minutes slow', -20 * 60_000],
-])('a device that is %s shows the time that is left at the server', async (_, off) => {
+])('a device that is %s shows the remaining time by the server’s clock', async (_, off) => {
   const serverTime = Math.floor((Date.now() - off) / 1_000)
   const until = new Date((serverTime + 900) * 1_000).toISOString()
   const onEnd = vi.fn()
@@ -49,6 +49,6 @@ test.each([
   [1, '00:01'],
   [1_799_000, '29:59'],
   [3_723_000, '01:02:03'],
-])('of %i ms is told %s', (left, observed) => {
+])('shows %i ms as %s', (left, observed) => {
   expect(formatTimeLeft(left)).toBe(observed)
 })

@@ -3,7 +3,7 @@ import { serverNow } from '../../serverClock.ts'
 import styles from './countdown.module.css'
 import { secondMs, useClock } from './useNow.ts'
 
-/** The time left until a moment, as 29:59 or 01:02:03. Calls `onEnd` once when it is over. */
+/** The remaining time as 29:59 or 01:02:03. Calls `onEnd` once at the end. */
 export function Countdown({ until, onEnd }: { until: string; onEnd?: () => void }) {
   const end = Date.parse(until)
   const secondsLeft = useClock(secondMs, () =>

@@ -28,7 +28,7 @@ export function NoticeText({ wording }: { wording: Wording }) {
   )
 }
 
-/** When it was told, to find it in the log of the shop. */
+/** The time of the failure, to find it in the shop's log. */
 function Moment() {
   const [shownAt] = useState(() => performance.now())
   const now = new Date(useServerTimeAt(shownAt))

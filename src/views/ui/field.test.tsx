@@ -25,7 +25,7 @@ test.each(
     { kind, hint: 'Six digits', error: wrong, said: 'Please fill this in', isWrong: 'true' },
     { kind, hint: undefined, error: wrong, said: 'Please fill this in', isWrong: 'true' },
   ]),
-)('a $kind with the hint $hint and the error $error.id says $said with it', async (given) => {
+)('a $kind with the hint $hint and the error $error.id shows $said', async (given) => {
   const { kind, hint, error, said, isWrong } = given
   const Field = kinds[kind]
   const field = { name: 'code', value: '', error, onChange: () => {}, onBlur: () => {} }
@@ -44,7 +44,7 @@ test.each([
   { kind: 'TextField', value: '12345', said: 'Six digits' },
   { kind: 'TextField', value: '123456', said: 'No more than 6 characters fit here.' },
   { kind: 'AreaField', value: '123456', said: 'No more than 6 characters fit here.' },
-] as const)('a $kind of six characters that holds “$value” says: $said', async (given) => {
+] as const)('a $kind of six characters with “$value” shows: $said', async (given) => {
   const Field = kinds[given.kind]
   const field = {
     name: 'code',
@@ -64,7 +64,7 @@ test.each([
 test.each([
   { typed: 'ada', taken: [['ada']] },
   { typed: '', taken: [] },
-])('of “$typed”, typed before the code is here, $taken is taken over', async ({ typed, taken }) => {
+])('of “$typed”, typed before hydration, $taken is taken over', async ({ typed, taken }) => {
   const onChange = vi.fn<(value: string) => void>()
   const field = { name: 'account', value: '', error: undefined, onChange, onBlur: () => {} }
   const page = (
@@ -82,7 +82,7 @@ test.each([
   place.remove()
 })
 
-/** A field of a form that nobody has filled in yet. */
+/** An empty, untouched field of a form. */
 function emptyField(value = '') {
   const onBlur = vi.fn<(next: EventTarget | null) => void>()
   return { name: 'account', value, error: undefined, onChange: () => {}, onBlur }
@@ -97,7 +97,7 @@ test.each([
     focused: 'search',
   },
   { of: 'any other field', takesFocus: false, isTyping: false, focused: undefined },
-])('as $of comes into sight one types into $focused', async (given) => {
+])('when $of appears, the focus is in $focused', async (given) => {
   const place = await bindings.show(<input name="search" />)
   if (given.isTyping) place.querySelector('input')?.focus()
   await bindings.show(
@@ -111,7 +111,7 @@ test.each([
   { of: 'begun in and left empty', takesFocus: true, value: '', heard: 0 },
   { of: 'begun in and filled', takesFocus: true, value: 'ada', heard: 1 },
   { of: 'chosen and left empty', takesFocus: false, value: '', heard: 1 },
-])('a field that was $of is looked at so often as it is left: $heard', async (given) => {
+])('a field that was $of is checked this often when it is left: $heard', async (given) => {
   const field = emptyField(given.value)
   const place = await bindings.show(
     <TextField label="Account" field={field} takesFocus={given.takesFocus} />,
@@ -122,7 +122,7 @@ test.each([
   expect(field.onBlur.mock.calls.length).toBe(given.heard)
 })
 
-test('a password is hidden until one wants to see it, and hidden again', async () => {
+test('a password is hidden until the user shows it, and can be hidden again', async () => {
   const place = await bindings.show(<PasswordField label="Password" field={emptyField()} />)
   const reveal = place.querySelector('button')
   const seen = () => [
@@ -148,14 +148,14 @@ test('a password is hidden until one wants to see it, and hidden again', async (
 test.each([
   { of: 'may stay empty', optional: true, label: 'Floor optional' },
   { of: 'has to be filled', optional: false, label: 'Floor ' },
-])('a field that $of is called "$label"', async ({ optional, label }) => {
+])('a field that $of has the label "$label"', async ({ optional, label }) => {
   const place = await bindings.show(
     <TextField label="Floor " field={emptyField()} optional={optional} />,
   )
   expect(place.querySelector('label')?.textContent).toBe(label)
 })
 
-test('what can be ticked says what for', async () => {
+test('a checkbox explains its purpose', async () => {
   const field = { ...emptyField(), value: true }
   const place = await bindings.show(<CheckField label="As my default address" field={field} />)
   expect(outlineOf(place)).toEqual(['input type=checkbox checked', 'As my default address'])

@@ -35,7 +35,7 @@ export function TextField({
   InputExtras & {
     field: FieldBinding<string>
     trailing?: ReactNode
-    /** Where one begins as the form comes into sight, unless one is typing elsewhere. */
+    /** Focuses the field when the form appears, unless another field has the focus. */
     takesFocus?: boolean | undefined
   }) {
   const isFull = isFullOf(field.value, extras.maxLength)
@@ -65,7 +65,7 @@ export function TextField({
           aria-describedby={ids.describedBy}
           onChange={(event) => field.onChange(event.target.value)}
           onBlur={(event) => {
-            // Nobody chose to begin here, so leaving it empty is no error yet.
+            // The user did not choose this field, so leaving it empty is no error yet.
             if (!takesFocus || field.value !== '') field.onBlur(event.relatedTarget)
           }}
         />
@@ -79,7 +79,7 @@ function isFullOf(value: string, most: number | undefined): boolean {
   return most !== undefined && value.length >= most
 }
 
-/** A browser cuts off what is typed or pasted beyond, without a word. */
+/** A browser silently cuts off text beyond the maximum length. */
 function FullText({ most = 0 }: { most: number | undefined }) {
   return (
     <span role="status">
@@ -92,7 +92,7 @@ function FullText({ most = 0 }: { most: number | undefined }) {
   )
 }
 
-/** Takes what was typed into the server-rendered page before hydration. */
+/** Takes over text typed into the server-rendered page before hydration. */
 function useTypedBefore({ value, onChange }: FieldBinding<string>) {
   const input = useRef<HTMLInputElement>(null)
   const takeOver = useEffectEvent(() => {

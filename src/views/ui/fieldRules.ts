@@ -7,12 +7,12 @@ const texts = defineMessages({
   tooLong: { id: 'check.tooLong', defaultMessage: 'This is longer than can be saved' },
 })
 
-/** What the contract asks of a field, and how a form says it. */
+/** The contract's rule of a field, with the form's messages. */
 export interface FieldRule {
   schema: v.GenericSchema
-  /** Said while nothing is filled in; without it the field may stay empty. */
+  /** For an empty field. Without it the field is optional. */
   missing?: MessageDescriptor
-  /** Said of what the schema refuses. */
+  /** For a value that the schema refuses. */
   wrong: MessageDescriptor
 }
 
@@ -20,7 +20,7 @@ export type FieldErrors<Values> = Partial<Record<keyof Values & string, MessageD
 
 type Found<Values> = Partial<Record<keyof Values & string, MessageDescriptor | null>>
 
-/** What is wrong with a field as it stands; null when nothing is. */
+/** The error of a field's current value. Null if it is valid. */
 export function wrongOf(
   text: string,
   { schema, missing, wrong }: FieldRule,
@@ -31,7 +31,7 @@ export function wrongOf(
   return issues ? wrong : null
 }
 
-/** What is wrong with each field that has a rule. */
+/** The errors of all fields that have a rule. */
 export function brokenRules<Values extends Readonly<Record<string, string | boolean>>>(
   values: Values,
   rules: Partial<Record<keyof Values & string, FieldRule>>,
@@ -44,7 +44,7 @@ export function brokenRules<Values extends Readonly<Record<string, string | bool
   ) as Found<Values>
 }
 
-/** Those fields of which something was found. */
+/** The fields that have an error. */
 export function errorsOf<Values>(found: Found<Values>): FieldErrors<Values> {
   return Object.fromEntries(
     Object.entries(found).filter(([, error]) => error !== null),

@@ -24,7 +24,7 @@ function Note() {
   )
 }
 
-test('a matter that gets something into it opens by itself, and stays open as that goes', async () => {
+test('a fold opens automatically when it gets content, and stays open when the content goes', async () => {
   const place = await bindings.show(<Note />)
   const isOpen = () => place.querySelector('details')?.open
   const seen = [isOpen()]
@@ -38,7 +38,7 @@ test('a matter that gets something into it opens by itself, and stays open as th
 test.each([
   { of: 'something', filled: true },
   { of: 'nothing', filled: false },
-])('a matter with $of in it is open from the first: $filled', async ({ filled }) => {
+])('a fold with $of in it is initially open: $filled', async ({ filled }) => {
   const place = await bindings.show(
     <Fold title="Note" filled={filled}>
       {'Ring twice'}

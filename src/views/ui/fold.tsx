@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import styles from './fold.module.css'
 
-/** A matter of a line that opens. It opens by itself when there is something in it. */
+/** A collapsible section. It opens automatically when it gets content. */
 export function Fold({
   title,
   filled,

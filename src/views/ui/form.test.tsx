@@ -57,7 +57,7 @@ describe('a field that is left', () => {
   })
 })
 
-test('what was typed before React heard of it is sent as it stands in the field', async () => {
+test('text typed before hydration is sent as it stands in the field', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
@@ -75,7 +75,7 @@ test.each([
   { typed: '1234', sent: [], said: 'Too short' },
   { typed: '12345678', sent: [[{ code: '12345678' }]], said: '' },
 ])(
-  '$typed, sent before what the check needs is here, is judged once that has come',
+  '$typed, submitted before the check is loaded, is checked once it is',
   async ({ typed, ...judged }) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     const container = document.body.appendChild(document.createElement('div'))
@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-/** React hears of a value only where the setter of the element itself has set it. */
+/** React's change event needs the element's own value setter. */
 function type(input: HTMLInputElement | null, text: string): void {
   if (input === null || text === '') return
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set

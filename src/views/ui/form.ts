@@ -11,15 +11,15 @@ export interface FieldBinding<Value> {
   value: Value
   error: MessageDescriptor | undefined
   onChange: (value: Value) => void
-  /** Given where focus goes: the submit button checks everything itself. */
+  /** `next` gets the focus. The submit button checks all fields itself. */
   onBlur: (next: EventTarget | null) => void
 }
 
 /**
- * A form that checks a field when it is left and all of them on submit, and moves focus to the
- * first wrong one in the order of the page. `check` names what is wrong with the values. A form that
- * the server renders has `method="dialog"`: submitted before hydration, it goes nowhere. Sent while
- * `isReady` is false (what `check` needs is on its way), it is checked and sent once that is here.
+ * A form that checks a field when it is left, and all of them on submit. A failed submit focuses
+ * the first wrong field in page order. `check` returns the errors of the values. A server-rendered
+ * form has `method="dialog"`, so that a submit before hydration navigates nowhere. A submit while
+ * `isReady` is false (code for `check` is loading) waits for it.
  */
 export function useForm<Values extends Fields>({
   initial,
@@ -37,7 +37,7 @@ export function useForm<Values extends Fields>({
   useEffect(() => {
     if (isReady) waiting?.requestSubmit()
   }, [isReady, waiting])
-  // A screen stays alive when it is left; a waiting submission is not sent on coming back.
+  // The screen stays mounted when it is left. A waiting submit must not be sent on return.
   useEffect(() => () => setWaiting(null), [])
 
   function touch(names: readonly (keyof Values)[]) {
@@ -80,7 +80,7 @@ export function useForm<Values extends Fields>({
   }
 }
 
-/** Text typed into a server-rendered form before hydration is in the fields only. */
+/** Text typed into a server-rendered form before hydration is only in the DOM fields. */
 function typedInto<Values extends Fields>(form: HTMLFormElement, values: Values): Partial<Values> {
   const typed = Object.entries(values).flatMap(([name, value]) => {
     const field = form.elements.namedItem(name)

@@ -74,7 +74,7 @@ test.each([
       '3 left',
     ],
   },
-])('a line of $of tells what it is and costs', async ({ given, expected }) => {
+])('a line with $of shows its product and price', async ({ given, expected }) => {
   const place = await bindings.show(<GoodsLine {...given}>{'3 left'}</GoodsLine>)
   expect(outlineOf(place)).toEqual(expected)
 })

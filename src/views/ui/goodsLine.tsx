@@ -11,18 +11,18 @@ interface GoodsLineProps {
   href: string
   picture: PictureFiles
   title: string
-  /** The chosen options in words; empty when there is one variant. */
+  /** The chosen options in words. Empty for a product with one variant. */
   variant: string
   unitPriceCents: number
-  /** What it cost before, where a change has to be seen. */
+  /** The former price, where a change must be visible. */
   formerPriceCents?: number | undefined
-  /** Left out where the number of pieces can be changed. */
+  /** Omitted where the quantity can be changed. */
   quantity?: number
   /** Below the price: a problem, a stepper. */
   children?: ReactNode
 }
 
-/** A thing of a cart or an order: what, which variant, what it costs, how many. */
+/** A line of a cart or an order: product, variant, price and quantity. */
 export function GoodsLine({
   href,
   picture,

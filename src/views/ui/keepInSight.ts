@@ -1,4 +1,7 @@
-/** A ref for a row that scrolls sideways: browsers take a tab that is half in sight for seen. */
+/**
+ * A ref for a row that scrolls sideways. On focus, browsers don't scroll to an element that is
+ * partly visible, so this does.
+ */
 export function keepInSight(row: HTMLElement | null) {
   if (row === null) return
   row.addEventListener('focusin', show)

@@ -18,18 +18,21 @@ const shownIn = (place: Element) => place.querySelector(':not(noscript) > img')?
 test.each([
   { expected: [false], src: undefined },
   { expected: [false, true, false], src: picture.small },
-])('a picture of which a browser tells $expected is then $src', async ({ expected, src }) => {
-  const near = watchNearness()
-  const place = await bindings.show(<LatePicture picture={picture} alt="" size={48} />)
-  const before = shownIn(place)
-  await near.intersect(...expected)
-  expect([before, shownIn(place), near.waitedFor()]).toEqual([undefined, src, src ? 0 : 1])
-})
+])(
+  'a picture whose visibility events are $expected has the source $src',
+  async ({ expected, src }) => {
+    const near = watchNearness()
+    const place = await bindings.show(<LatePicture picture={picture} alt="" size={48} />)
+    const before = shownIn(place)
+    await near.intersect(...expected)
+    expect([before, shownIn(place), near.waitedFor()]).toEqual([undefined, src, src ? 0 : 1])
+  },
+)
 
 test.each([
   { of: 'of its own size', sizes: undefined, isFluid: false, side: '48px' },
   { of: 'as wide as its place', sizes: '50vw', isFluid: true, side: '' },
-])('the place of a picture $of is held', async ({ sizes, isFluid, side }) => {
+])('a picture $of has a placeholder', async ({ sizes, isFluid, side }) => {
   watchNearness()
   const place = await bindings.show(
     <LatePicture picture={picture} alt="" size={48} sizes={sizes} />,

@@ -7,8 +7,8 @@ import { Picture } from './picture.tsx'
 const nearPx = 200
 
 /**
- * A picture below what is in sight, fetched as it comes near: what browsers call lazy is fetched from
- * three screens away. Where no script runs it is there at once.
+ * Loads an off-screen picture when it comes near. The browser's own lazy loading starts three
+ * screens away. Without scripts the picture loads immediately.
  */
 export function LatePicture(props: ComponentProps<typeof Picture>) {
   const [isNear, setIsNear] = useState(false)

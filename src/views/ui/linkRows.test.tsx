@@ -15,7 +15,7 @@ test.each([
   { to: 'https://carrier.test/1Z9', opens: ['_blank', 'noreferrer'] },
   { to: 'mailto:help@shop.test', opens: [null, null] },
   { to: 'tel:+442079460000', opens: [null, null] },
-])('a row that leads out to $to opens $opens', async ({ to, opens }) => {
+])('a row to $to outside the app opens $opens', async ({ to, opens }) => {
   const place = await bindings.show(
     <OutsideRow href={to} Icon={Mail}>
       {'Write to us'}
@@ -31,7 +31,7 @@ test.each([
 test.each([
   { note: 'Where a parcel is', end: '3', expected: ['a href=/orders | OrdersWhere a parcel is3'] },
   { note: undefined, end: undefined, expected: ['a href=/orders | Orders'] },
-])('a row that leads on says what to, with $note and $end', async ({ note, end, expected }) => {
+])('a link row shows its label, with $note and $end', async ({ note, end, expected }) => {
   const place = await bindings.show(
     <LinkRow href="/orders" Icon={Mail} note={note} end={end}>
       {'Orders'}
@@ -40,7 +40,7 @@ test.each([
   expect(outlineOf(place)).toEqual(expected)
 })
 
-test('a row that only tells leads nowhere', async () => {
+test('a plain row has no link', async () => {
   const place = await bindings.show(
     <PlainRow Icon={Mail} end="open">
       {'Mon–Fri'}

@@ -8,7 +8,7 @@ export function LinkRows({ children }: { children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>
 }
 
-/** A row that leads on; `end` tells the state of what it leads to. */
+/** A row that links to a screen. `end` shows the target's state. */
 export function LinkRow({
   href,
   Icon,
@@ -39,7 +39,7 @@ export function LinkRow({
   )
 }
 
-/** A row that leads out of the app. */
+/** A row that links out of the app. */
 export function OutsideRow({
   href,
   Icon,
@@ -64,7 +64,7 @@ export function OutsideRow({
   )
 }
 
-/** A row that only tells. */
+/** A row without a link. */
 export function PlainRow({
   Icon,
   end,

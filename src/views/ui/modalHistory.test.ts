@@ -4,7 +4,7 @@ import { onceSettled, openStep, startModalHistory } from './modalHistory.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a new page waits for no step that another was taking back', async () => {
+test('a reloaded page does not wait for a step of the previous one', async () => {
   const gone = vi.spyOn(window.history, 'go').mockImplementation(() => {})
   const close = openStep('sheet', () => true)
   await Promise.resolve()

@@ -1,10 +1,10 @@
-/** What an entry of the history says of itself. */
+/** The state in a history entry. */
 interface EntryState {
-  /** The sheets that were open, the outermost first. */
+  /** The ids of the open sheets, outermost first. */
   steps?: readonly string[]
 }
 
-/** Asks a sheet to close; false: it stays, as it is busy. */
+/** Asks a sheet to close. False: it stays open, because it is busy. */
 export type LeaveStep = () => boolean
 
 interface Step {
@@ -18,7 +18,7 @@ interface Entry {
   steps: readonly string[]
 }
 
-/** A browser that drops the traversal must not hold up the shop. */
+/** A browser may drop a traversal, and the shop must not wait for it forever. */
 const travelLimitMs = 1_000
 
 let open: readonly Step[] = []
@@ -30,9 +30,9 @@ let holds = 0
 let waiting: (() => void)[] = []
 
 /**
- * Each open sheet is a step in the history: going back closes it, and closing it otherwise takes its
- * entry away. What the entries say is compared with what is open whenever either has changed. On a page
- * where nothing is open yet.
+ * Starts the modal history of a page on which no sheet is open. Each open sheet is a history entry:
+ * going back closes it, and closing it otherwise removes its entry. Entries and open sheets are
+ * reconciled after each change of either.
  */
 export function startModalHistory(): void {
   clearTimeout(givingUp)
@@ -49,7 +49,10 @@ export function startModalHistory(): void {
   queueMicrotask(settle)
 }
 
-/** `leave` is called when the shopper goes back. Call what it returns once the sheet is closed. */
+/**
+ * `leave` is called when the shopper goes back. Call the returned function once the sheet is
+ * closed.
+ */
 export function openStep(id: string, leave: LeaveStep): () => void {
   open = [...open, { id, leave }]
   queueMicrotask(settle)
@@ -59,17 +62,17 @@ export function openStep(id: string, leave: LeaveStep): () => void {
   }
 }
 
-/** What is open closes, as the shopper goes on to another screen. */
+/** Closes all open sheets before a navigation to another screen. */
 export function leaveSteps(): void {
   leaveAll(open)
 }
 
-/** How many entries of sheets lie on the screen's own. */
+/** The number of sheet entries above the screen's own entry. */
 export function countSteps(): number {
   return stepsOf(history.state).length
 }
 
-/** Keeps the steps as they are until `release`, for a screen that is shown a frame later. */
+/** Freezes the steps until `release`, for a screen that is shown a frame later. */
 export function holdSteps(): () => void {
   holds += 1
   return () => {
@@ -78,7 +81,7 @@ export function holdSteps(): () => void {
   }
 }
 
-/** At once, or when a step that is being taken back is gone. */
+/** Runs immediately, or after a pending removal of a step. */
 export function onceSettled(act: () => void): void {
   if (travelling === null) act()
   else waiting.push(act)
@@ -114,7 +117,7 @@ function arrive(): void {
   for (const act of waiting.splice(0)) act()
 }
 
-/** Before the router hears of it: the screen keeps the address it has come to under its sheets. */
+/** Runs before the router's listener: the screen keeps its current address below its sheets. */
 function followTraversal(): void {
   const from = left
   const here = entryOf(location, history.state)
@@ -130,7 +133,7 @@ function followTraversal(): void {
   queueMicrotask(settle)
 }
 
-/** The uppermost first. What closes may still be on the screen for a while. */
+/** The uppermost first. A closing sheet may remain visible for a while. */
 function leaveAll(steps: readonly Step[]): void {
   for (const step of steps.toReversed()) {
     if (step.leave()) open = open.filter((other) => other !== step)

@@ -16,14 +16,11 @@ test.each([
   { cents: 500, given: { signed: true }, expected: '+$5.00', isPrice: false },
   { cents: -500, given: { signed: true }, expected: '−$5.00', isPrice: false },
   { cents: 0, given: { signed: true }, expected: '$0.00', isPrice: false },
-])(
-  '$cents cents are $expected, and look like a price where they are one: $isPrice',
-  async (given) => {
-    const place = await bindings.show(<Money cents={given.cents} {...given.given} />)
-    const amount = place.querySelector('span')
-    expect([amount?.textContent, amount?.classList.contains(String(styles['price']))]).toEqual([
-      given.expected,
-      given.isPrice,
-    ])
-  },
-)
+])('$cents cents are shown as $expected, in the price style: $isPrice', async (given) => {
+  const place = await bindings.show(<Money cents={given.cents} {...given.given} />)
+  const amount = place.querySelector('span')
+  expect([amount?.textContent, amount?.classList.contains(String(styles['price']))]).toEqual([
+    given.expected,
+    given.isPrice,
+  ])
+})

@@ -6,9 +6,9 @@ interface MoneyProps {
   /** Integer cents. */
   cents: number
   size?: 'small' | 'medium' | 'large'
-  /** `price` is coral; `plain` takes the colour around it. */
+  /** `price` is coral. `plain` inherits the colour. */
   tone?: 'plain' | 'price'
-  /** Writes + or − before the amount. */
+  /** Shows + or − before the amount. */
   signed?: boolean
 }
 
@@ -21,7 +21,7 @@ export function Money({ cents, size = 'medium', tone = 'plain', signed = false }
   )
 }
 
-/** The one formatter of amounts, for texts that hold an amount, such as “Pay $24.90”. */
+/** The only formatter of amounts, also for texts that contain one, such as “Pay $24.90”. */
 export function useMoneyFormat() {
   const intl = useIntl()
   return (cents: number, { signed = false }: { signed?: boolean } = {}) =>
@@ -35,7 +35,7 @@ export function useMoneyFormat() {
     )
 }
 
-/** With the sign of mathematics, where most languages' formats write a hyphen. */
+/** Uses the mathematical minus sign, where the formats of most languages use a hyphen. */
 export function withMinus(number: string): string {
   return number.replace('-', '−')
 }

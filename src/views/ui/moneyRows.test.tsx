@@ -34,7 +34,7 @@ test.each([
       '$21.90',
     ],
   },
-])('a total of $of comes about by what it is made of', async ({ sums, more, expected }) => {
+])('a total of $of shows its parts', async ({ sums, more, expected }) => {
   const place = await bindings.show(<MoneyRows sums={sums}>{more}</MoneyRows>)
   expect(outlineOf(place)).toEqual(expected)
 })

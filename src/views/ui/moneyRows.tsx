@@ -10,7 +10,7 @@ interface Sums {
   totalCents: number
 }
 
-/** How a total comes about. */
+/** The parts of a total. */
 export function MoneyRows({ sums, children }: { sums: Sums; children?: ReactNode }) {
   return (
     <dl className={styles.rows}>

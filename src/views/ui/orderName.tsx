@@ -2,7 +2,7 @@ import { isolated } from '../../../contract/isolated.ts'
 import { FormattedMessage } from 'react-intl'
 import type { OrderPreview } from '../../../contract/orderPreview.ts'
 
-/** An order by its goods. */
+/** Names an order by its products. */
 export function OrderName({
   order,
   className,

@@ -13,7 +13,7 @@ test.each([
   { title: 'Sums', end: '$24.90', head: 'Sums$24.90' },
   { title: 'Sums', end: undefined, head: 'Sums' },
   { title: undefined, end: undefined, head: null },
-])('a panel with the title $title is headed $head', async ({ title, end, head }) => {
+])('a panel with the title $title has the head $head', async ({ title, end, head }) => {
   const place = await bindings.show(
     <Panel title={title} end={end}>
       <p />

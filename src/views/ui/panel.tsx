@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './panel.module.css'
 
-/** A surface on the paper that holds one matter of a screen. */
+/** A surface for one topic of a screen. */
 export function Panel({
   title,
   end,
@@ -25,7 +25,7 @@ export function Panel({
   )
 }
 
-/** `narrow` keeps to one column on a wide screen. */
+/** `narrow` limits it to one column on a wide screen. */
 export function PanelStack({
   narrow = false,
   children,
@@ -36,7 +36,7 @@ export function PanelStack({
   return <div className={classNames(styles.stack, narrow && styles.narrow)}>{children}</div>
 }
 
-/** Panels one below the other; on a wide screen `aside` stands next to them. */
+/** Stacks panels. On a wide screen `aside` stands next to them. */
 export function PanelColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className={styles.columns}>

@@ -12,7 +12,7 @@ const single = aPictureOf('', {
   tone: null,
 })
 
-test('a picture in sight is asked for at once, in the size that fits', () => {
+test('a visible picture loads immediately, in the size that fits', () => {
   const html = renderToString(
     <Picture picture={tote} alt="Tote" size={320} sizes="50vw" priority />,
   )
@@ -24,13 +24,13 @@ test('a picture in sight is asked for at once, in the size that fits', () => {
   ])
 })
 
-test('any other picture waits until it comes near, and a little one has no larger files', () => {
+test('any other picture loads lazily, and a small one has no larger files', () => {
   expect(tagsIn(renderToString(<Picture picture={tote} alt="" size={64} />))).toEqual([
     'img class="_picture" style="background:#d9e4ec" src="/pictures/tote-320.avif" alt="" width="64" height="64" loading="lazy" fetchPriority="auto" decoding="async"/',
   ])
 })
 
-test('a picture elsewhere is the one file that it is, asked for at once where it is in sight', () => {
+test('a picture from elsewhere has one file, which loads immediately where it is visible', () => {
   const html = renderToString(<Picture picture={single} alt="" size={640} sizes="100vw" priority />)
   expect(tagsIn(html)).toEqual([
     `link rel="preload" as="image" href="${elsewhere}" fetchPriority="high"/`,
@@ -38,7 +38,7 @@ test('a picture elsewhere is the one file that it is, asked for at once where it
   ])
 })
 
-/** Without closing ones, and with the classes as the module names them. */
+/** The opening tags, with the class names of the module. */
 function tagsIn(html: string): string[] {
   return [...html.matchAll(/<([a-z][^>]*)>/g)].map(([, tag = '']) =>
     tag.replaceAll(/(_[a-zA-Z]+)_\w+/g, '$1'),

@@ -5,16 +5,16 @@ import styles from './picture.module.css'
 
 interface PictureProps {
   picture: PictureFiles
-  /** What it shows; empty when the adjacent text says so already. */
+  /** The alternative text. Empty when the adjacent text says the same. */
   alt: string
   /**
-   * The side of the square in pixels, which keeps its place before it is loaded. Without `sizes` at
-   * most 100, for which the small file is sharp everywhere.
+   * The side of the square in px, which reserves its place. Without `sizes` it must be at most 100,
+   * where the small file is always sharp.
    */
   size: number
-  /** As wide as what it stands in, still square; this is how wide that is, as CSS tells a browser. */
+  /** Makes the picture fill its container, still square. The value is its CSS width for `sizes`. */
   sizes?: string | undefined
-  /** For what is in sight when a screen opens: it comes before scripts, which take the line otherwise. */
+  /** For pictures visible when a screen opens: they load before the scripts. */
   priority?: boolean
 }
 
@@ -41,7 +41,7 @@ export function Picture({ picture, alt, size, sizes, priority = false }: Picture
   )
 }
 
-/** With their widths, as `srcset` has them. */
+/** The files with their widths, as `srcset` expects. */
 function filesOf({ small, medium, large }: PictureFiles): string {
   const files = [
     [small, pictureSides.small],

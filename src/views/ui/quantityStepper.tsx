@@ -13,14 +13,17 @@ const messages = defineMessages({
 })
 
 interface QuantityStepperProps {
-  /** What is counted, for screen readers. */
+  /** The name of the counted product, for screen readers. */
   of: string
   quantity: number
   most: number
   onChange: (quantity: number) => void
 }
 
-/** One more, one fewer, or a number that is typed. Of more than there are it takes what there is, and says so. */
+/**
+ * Steps by one, or takes a typed number. A number above the maximum becomes the maximum, with a
+ * message.
+ */
 export function QuantityStepper({ of, quantity, most, onChange }: QuantityStepperProps) {
   const intl = useIntl()
   const [typed, setTyped] = useState<string | null>(null)
@@ -33,7 +36,7 @@ export function QuantityStepper({ of, quantity, most, onChange }: QuantitySteppe
     if (next < wanted) toasts.plain(messages.most, { most: next })
     if (next !== quantity) onChange(next)
   }
-  // Text typed into the server-rendered page before hydration is in the field only.
+  // Text typed into the server-rendered page before hydration is only in the DOM field.
   const takeEarly = useRef(() => {
     const early = digitsOf(input.current?.value ?? '')
     if (input.current) input.current.value = String(quantity)

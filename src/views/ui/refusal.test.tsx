@@ -18,6 +18,6 @@ test.each([
     failure: { type: 'expired', msg: 'Log in again' } as const,
     expected: ['Log in again'],
   },
-])('above a form that was $of is said why not: $expected', async ({ failure, expected }) => {
+])('above a form that was $of, the reason is: $expected', async ({ failure, expected }) => {
   expect(outlineOf(await bindings.show(<Refusal failure={failure} />))).toEqual(expected)
 })

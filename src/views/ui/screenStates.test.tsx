@@ -31,13 +31,10 @@ test.each([
       'All products',
     ],
   },
-])(
-  'a place without anything tells what will be there: $expected',
-  async ({ given, sign, expected }) => {
-    const place = await bindings.show(<EmptyState title="Your orders will be here" {...given} />)
-    expect([signOf(place), outlineOf(place)]).toEqual([sign, expected])
-  },
-)
+])('an empty screen says what will appear there: $expected', async ({ given, sign, expected }) => {
+  const place = await bindings.show(<EmptyState title="Your orders will be here" {...given} />)
+  expect([signOf(place), outlineOf(place)]).toEqual([sign, expected])
+})
 
 test.each([
   {
@@ -52,7 +49,7 @@ test.each([
     sign: 'lucide-cloud-off',
     expected: ['Log in again', 'Nothing you entered is lost.'],
   },
-])('a screen $of says so, and is tried again', async ({ failure, sign, expected }) => {
+])('a screen $of shows the failure and offers a retry', async ({ failure, sign, expected }) => {
   const onRetry = vi.fn()
   const place = await bindings.show(<FailedState failure={failure} onRetry={onRetry} />)
   await act(async () => place.querySelector('button')?.click())
@@ -63,7 +60,7 @@ test.each([
   ]).toEqual([sign, expected, 1])
 })
 
-test('what fails on the way is said in plain words, with those for the log of the shop and the time', async () => {
+test('a failure is explained in plain words, with the technical message and the time', async () => {
   const place = await bindings.show(<FailedState failure={networkFailure} onRetry={() => {}} />)
   const [plainly, reference] = place.querySelector('p')!.children
   expect([

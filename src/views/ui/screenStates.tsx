@@ -7,7 +7,7 @@ import styles from './screenStates.module.css'
 import { FailureText } from './failureText.tsx'
 
 interface EmptyStateProps {
-  /** What will be here. */
+  /** What will appear here. */
   title: ReactNode
   hint?: ReactNode
   /** The next step, usually a {@link ButtonLink}. */
@@ -28,7 +28,7 @@ export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
   )
 }
 
-/** What happened, and a way to try again. Also when offline. */
+/** A failure with a retry button, also when offline. */
 export function FailedState({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const offline = failure.type === 'offline'
   return (

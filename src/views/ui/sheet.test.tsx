@@ -29,7 +29,7 @@ async function shown(given: Partial<Parameters<typeof Sheet>[0]> = {}): Promise<
 test.each([
   { footer: undefined, foot: [] },
   { footer: 'Show products', foot: ['Show products'] },
-])('a sheet has its title, a way out, what it is about, and $foot at its foot', async (given) => {
+])('a sheet has a title, a close button and content, with $foot at its foot', async (given) => {
   const { footer, foot } = given
   const sheet = await shown({ footer })
   expect([outlineOf(sheet), [...sheet.querySelectorAll('footer')].flatMap(outlineOf)]).toEqual([
@@ -48,7 +48,7 @@ test.each([
   { of: 'at rest', busy: false, times: 2 },
   { of: 'at work', busy: true, times: 0 },
 ])(
-  'a sheet $of is asked to close $times times, by its cross and by going on elsewhere',
+  'a sheet $of is asked to close $times times, by its cross and by a navigation',
   async (given) => {
     const sheet = await shown({ busy: given.busy })
     await act(async () => sheet.querySelector<HTMLElement>('[aria-label=Close]')?.click())

@@ -7,12 +7,12 @@ import { useModalHistory } from './useModalHistory.ts'
 
 interface SheetProps {
   open: boolean
-  /** Asked to close by swipe, Esc, the scrim, the cross, or by going back. */
+  /** Called on a swipe, Esc, a tap on the scrim or the cross, and on going back. */
   onClose: () => void
   title: ReactNode
-  /** While true nothing closes it. */
+  /** While true, nothing closes the sheet. */
   busy?: boolean
-  /** Gets the focus as it opens, in place of the sheet as a whole. */
+  /** The element focused on opening, instead of the sheet itself. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
   footer?: ReactNode

@@ -14,15 +14,12 @@ afterEach(() => bindings.close())
 test.each([
   { favorableRatePercent: null, expected: 'North Pier1 follower1,200 sold' },
   { favorableRatePercent: 97, expected: 'North Pier1 follower97% positive1,200 sold' },
-])(
-  'of a shop that $favorableRatePercent % of its buyers liked is told "$expected"',
-  async (given) => {
-    const shop = { ...aProduct().shop, fans: 1, totalSold: 1_200 }
-    const place = await bindings.show(
-      <ShopLink shop={{ ...shop, favorableRatePercent: given.favorableRatePercent }} />,
-    )
-    expect(outlineOf(place)).toEqual([
-      `a href=/shop/3 | span data-picture-of=/shop/3 | ${given.expected}`,
-    ])
-  },
-)
+])('a shop that $favorableRatePercent % of its buyers liked shows "$expected"', async (given) => {
+  const shop = { ...aProduct().shop, fans: 1, totalSold: 1_200 }
+  const place = await bindings.show(
+    <ShopLink shop={{ ...shop, favorableRatePercent: given.favorableRatePercent }} />,
+  )
+  expect(outlineOf(place)).toEqual([
+    `a href=/shop/3 | span data-picture-of=/shop/3 | ${given.expected}`,
+  ])
+})

@@ -8,7 +8,7 @@ interface SkeletonProps {
   shape?: 'line' | 'block' | 'square' | 'round'
 }
 
-/** A grey shape in the place of what is on its way. Give the screen's skeleton one {@link SkeletonGroup}. */
+/** A grey placeholder shape. Each screen's skeleton needs one {@link SkeletonGroup}. */
 export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
   return (
     <span
@@ -19,7 +19,7 @@ export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
   )
 }
 
-/** Hides its grey shapes from screen readers, and says that it is loading instead. */
+/** Hides its shapes from screen readers and announces the loading instead. */
 export function SkeletonGroup({ children }: { children: React.ReactNode }) {
   return (
     <div role="status">

@@ -28,7 +28,7 @@ const shown = (current: string) =>
     />,
   )
 
-test('tabs lead to the parts of a screen, with what is in them, and tell which one it is', async () => {
+test('tabs link to the parts of a screen, show their counts and mark the current one', async () => {
   const place = await shown('paid')
   expect(outlineOf(place)).toEqual([
     'nav aria-label=Orders | a href=/orders/all | all | a aria-current=page href=/orders/paid | paid | a href=/orders/sent | sent | 1',
@@ -38,7 +38,7 @@ test('tabs lead to the parts of a screen, with what is in them, and tell which o
 test.each([
   { current: 'sent', scrolled: [[{ left: 250 }]] },
   { current: 'none', scrolled: [] },
-])('the tab of $current is brought into the middle of the row', async ({ current, scrolled }) => {
+])('the tab $current is scrolled to the middle of the row', async ({ current, scrolled }) => {
   const scrolling = vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(() => {})
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
     this: Element,

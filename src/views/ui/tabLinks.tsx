@@ -11,11 +11,11 @@ interface TabLink {
   href: string
   text: MessageDescriptor
   isCurrent: boolean
-  /** Shown when there is something to count. */
+  /** Shown if it is not zero. */
   count?: number
 }
 
-/** Ways to the parts of a screen, in a row that scrolls; `wraps` stacks it on a wide screen. */
+/** Links to the parts of a screen, in a row that scrolls. `wraps` stacks them on a wide screen. */
 export function TabLinks({
   label,
   tabs,
@@ -58,7 +58,7 @@ export function TabLinks({
   )
 }
 
-/** Unlike `scrollIntoView`, leaves the page where it is. */
+/** Unlike `scrollIntoView`, this doesn't scroll the page. */
 function showCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector('[aria-current]')
   if (row && current) row.scrollBy({ left: middleOf(current) - middleOf(row) })

@@ -19,10 +19,10 @@ afterEach(async () => {
   vi.restoreAllMocks()
   await bindings.close()
 })
-/** The files that follow need it. */
+/** Restored for the files that run after this one. */
 afterAll(() => expect(requestAnimationFrame).toBe(own))
 
-test('what is asked for is there after the next frame, and gone at once', async () => {
+test('becomes true after the next frame, and false immediately', async () => {
   const place = await bindings.show(<Late />)
   const seen = [place.textContent]
   for (const step of [tap, nextFrame, tap, tap, nextFrame]) {
@@ -32,7 +32,7 @@ test('what is asked for is there after the next frame, and gone at once', async 
   expect(seen).toEqual(['', '', 'here', '', '', 'here'])
 })
 
-test('nothing waits for a frame that is not asked for, or ended', async () => {
+test('waits for no frame when nothing is requested, or the request ended', async () => {
   const place = await bindings.show(<Late />)
   const waiting = [frames.waiting.length]
   for (const step of [tap, nextFrame, tap]) {
@@ -42,20 +42,20 @@ test('nothing waits for a frame that is not asked for, or ended', async () => {
   expect(waiting).toEqual([0, 1, 0, 0])
 })
 
-test('what nobody wants any more at the next frame never comes', async () => {
+test('never becomes true if the request ends before the next frame', async () => {
   const place = await bindings.show(<Late />)
   for (const step of [tap, tap, nextFrame]) await step(place)
   expect(place.textContent).toBe('')
 })
 
-test('what a key asks for is there at once', async () => {
+test('becomes true immediately for a key', async () => {
   focusIsVisible(true)
   const place = await bindings.show(<Late />)
   await tap(place)
   expect(place.textContent).toBe('here')
 })
 
-test('what is asked for anew waits for a frame of its own', async () => {
+test('waits for a new frame after a new request', async () => {
   const place = await bindings.show(<Late />)
   await tap(place)
   await tap(place)
@@ -67,7 +67,7 @@ test('what is asked for anew waits for a frame of its own', async () => {
   expect([before, place.textContent]).toEqual(['', 'here'])
 })
 
-test('what is asked for from the start is there at once by key, else after the next frame', async () => {
+test('an initial request is true immediately for a key, else after the next frame', async () => {
   const seen: unknown[] = []
   for (const byKey of [false, true]) {
     focusIsVisible(byKey)
@@ -82,7 +82,7 @@ test('what is asked for from the start is there at once by key, else after the n
   ])
 })
 
-/** As it is where one came by key. */
+/** Mimics `:focus-visible`, which matches for keyboard users. */
 function focusIsVisible(isVisible: boolean): void {
   vi.spyOn(Element.prototype, 'matches').mockReturnValue(isVisible)
 }

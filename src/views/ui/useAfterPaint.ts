@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { afterPaint } from './afterPaint.ts'
 
 /**
- * True after the frame in which it was asked for: a tapped control is seen as pressed before
- * something large is laid out, which a slow phone takes 200 ms for. What a key asks for is there at once,
- * as the next key may be meant for it. It ends at once.
+ * True one frame after `wanted`. The pressed state of a control then renders before something large
+ * is laid out, which takes a slow phone 200 ms. For a key it is true immediately, because the next
+ * key may be meant for the new element. It becomes false immediately.
  */
 export function useAfterPaint(wanted: boolean): boolean {
   const [before, setBefore] = useState(false)

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => bindings.close())
 afterAll(sheetsLeft)
 
-test('what is open is a step of the history, which going back closes once it can be left', async () => {
+test('an open modal is a history step, and going back closes it once it can be left', async () => {
   const onBack = vi.fn()
   const held = await heldBy(bindings, () => {
     const [given, set] = useState({ isOpen: false, canLeave: true })

@@ -1,7 +1,10 @@
 import { useEffectEvent, useId, useLayoutEffect } from 'react'
 import { openStep } from './modalHistory.ts'
 
-/** While it is open, going back calls `onBack` in place of leaving the screen; null: it can't be left now. */
+/**
+ * While a modal is open, going back calls `onBack` instead of leaving the screen. Null: it can't be
+ * left now.
+ */
 export function useModalHistory(isOpen: boolean, onBack: (() => void) | null): void {
   const id = useId()
   const leave = useEffectEvent(() => {
@@ -9,7 +12,8 @@ export function useModalHistory(isOpen: boolean, onBack: (() => void) | null): v
     return onBack !== null
   })
   useLayoutEffect(
-    // A page loaded anew gives the same ids to other sheets.
+    // The time origin makes the id unique: after a reload, React gives the same ids to other
+    // sheets.
     () => (isOpen ? openStep(`${performance.timeOrigin} ${id}`, () => leave()) : undefined),
     [id, isOpen],
   )

@@ -4,12 +4,16 @@ import { serverNow, serverTimeAt, subscribeToServerClock } from '../../serverClo
 export const secondMs = 1_000
 export const minuteMs = 60_000
 
-/** The server's time in ms since 1970, in steps of so many ms, for what depends on a deadline. */
+/**
+ * The server's time in ms since 1970, updated every `stepMs`, for views that depend on a deadline.
+ */
 export function useNow(stepMs = secondMs): number {
   return useClock(stepMs, () => Math.floor(serverNow() / stepMs) * stepMs)
 }
 
-/** What is read from the server's clock: again after each step, and whenever the clock is corrected. */
+/**
+ * A value read from the server's clock: again after each step, and whenever the clock is corrected.
+ */
 export function useClock(stepMs: number, read: () => number): number {
   const subscribe = useCallback(
     (onStep: () => void) => {
@@ -25,7 +29,7 @@ export function useClock(stepMs: number, read: () => number): number {
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** What the server's clock showed at a moment of `performance.now()`; to the second. */
+/** The server's time at a value of `performance.now()`, to the second. */
 export function useServerTimeAt(pageMs: number): number {
   const read = () => Math.floor(serverTimeAt(pageMs) / secondMs) * secondMs
   return useSyncExternalStore(subscribeToServerClock, read, read)

@@ -13,7 +13,7 @@ afterEach(async () => {
   await bindings.close()
 })
 
-test('whether there is room for two goes with the window, until the view is left', async () => {
+test('follows the width of the window until the view unmounts', async () => {
   const { widen, asked, listened } = aWindow()
   const { held, leave } = await heldUntilLeft(bindings, useWide)
   const observed = [held()]
@@ -31,7 +31,7 @@ test('whether there is room for two goes with the window, until the view is left
   ])
 })
 
-/** A window that grows and shrinks as the test says. */
+/** A window whose width the test changes. */
 function aWindow() {
   let matches = false
   const listeners = new Set<() => void>()

@@ -2,10 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 
 export const wideScreen = '(min-width: 1024px)'
 
-/** What the server renders for: it has no window to measure. */
+/** The width class that the server renders for: it has no window to measure. */
 export const WideContext = createContext(false)
 
-/** Whether there is room for a list and its detail side by side. */
+/** Whether a list and its detail fit side by side. */
 export function useWide(): boolean {
   const isWideOnServer = useContext(WideContext)
   return useSyncExternalStore(

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl'
 import type { Failure } from '../../machines/failure.ts'
 import { addressTexts } from './walletTexts.ts'
 
-/** What the server found wrong with an address; undefined when it was not the address. */
+/** The message for a refused address. Undefined if the refusal concerns something else. */
 export function addressRefusal(failure: Failure | null): MessageDescriptor | undefined {
   if (failure?.type !== 'refused' || failure.reason !== 'addressInvalid') return undefined
   const { looksLike } = failure.data

@@ -2,7 +2,7 @@ import { isolated } from '../../../contract/isolated.ts'
 import { FormattedMessage } from 'react-intl'
 import { Callout } from '../ui/callout.tsx'
 
-/** Why the audit refused; nothing where it did not. */
+/** Why the audit refused. Renders nothing without a reason. */
 export function AuditReason({ reason }: { reason: string | null }) {
   return reason === null ? null : (
     <Callout tone="bad">

@@ -2,12 +2,12 @@ import type { ActorKey } from '../actors/actorStore.ts'
 
 type Records = 'recharges' | 'withdrawals'
 
-/** Where the one actor that follows a record stands; what is newer of the record it reads itself. */
+/** The key of the single actor that follows a record. The actor reads newer versions itself. */
 export function auditKey(of: Records, id: number): ActorKey {
   return [of, 'audit', id]
 }
 
-/** News of the record is news of its audit. */
+/** Refreshes of the record make its actor read again. */
 export function followingNews(of: Records, id: number) {
   const at: ActorKey = [of, 'one', id]
   return { lasts: true, rereads: () => ({ at, event: { type: 'audit.announced' } as const }) }
@@ -18,7 +18,7 @@ interface Audit<Snapshot> {
   subscribe: (look: () => void) => { unsubscribe: () => void }
 }
 
-/** How the audit stands once it is over. */
+/** Resolves to the final snapshot of an audit. */
 export function whenOver<Snapshot extends { hasTag: (tag: 'over') => boolean }>(
   audit: Audit<Snapshot>,
   signal: AbortSignal,

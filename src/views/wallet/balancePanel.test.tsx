@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-test('the place of the balance is held until it is known', async () => {
+test('shows a placeholder while the balance loads', async () => {
   const unknown = await bindings.show(<BalancePanel />)
   const held = outlineOf(unknown)
   await knownShopper(bindings, { availableCents: 12_345 })

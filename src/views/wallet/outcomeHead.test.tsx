@@ -10,14 +10,14 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-test('where there is nothing to add, the title stands alone', async () => {
+test('shows the title alone without a hint', async () => {
   const place = await bindings.show(
     <OutcomeHead tone="good" icon={<Hourglass size={24} />} title="Paid out" hint={null} />,
   )
   expect(place.querySelectorAll('p')).toHaveLength(1)
 })
 
-test('how it stands is told by a sign, a title and a hint', async () => {
+test('shows an icon, a title and a hint', async () => {
   const place = await bindings.show(
     <OutcomeHead tone="wait" icon={<Hourglass size={24} />} title="Auditing" hint="Up to a day" />,
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './outcomeHead.module.css'
 
-/** How it stands, told as it changes. */
+/** The current state as a live region: screen readers announce its changes. */
 export function OutcomeHead({
   tone,
   icon,

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-test('a row is chosen by a tap, and has something of its own at its end', async () => {
+test('a tap chooses a row, and its end slot is shown', async () => {
   const chosen: string[] = []
   const place = await bindings.show(
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import styles from './wallet.module.css'
 
-/** One of several to choose from. */
+/** One choice of a radio group. */
 export function RadioRow({
   name,
   checked,

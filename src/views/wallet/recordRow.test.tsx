@@ -57,7 +57,7 @@ test.each([
     look: 'asked',
     expected: ['aria-current=true ', 'span data-in=true | $50.00', 'Auditing'],
   },
-] as const)('an amount $of is told in its line', async ({ row, look, expected }) => {
+] as const)('an amount $of is shown in its row', async ({ row, look, expected }) => {
   const place = await bindings.show(
     <RecordRow isChosen={false} {...row} href="/topUpRecord?id=51" at={at}>
       {'By card'}

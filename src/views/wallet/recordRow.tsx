@@ -6,7 +6,7 @@ import { Money } from '../ui/money.tsx'
 import { AuditChip } from './auditChip.tsx'
 import styles from './recordRow.module.css'
 
-/** One record of a list: what, when, how it stands, and the signed amount. */
+/** One record of a list: kind, time, state and signed amount. */
 export function RecordRow({
   href,
   isChosen,
@@ -18,13 +18,13 @@ export function RecordRow({
   children,
 }: {
   href: string
-  /** It is shown next to the list. */
+  /** The record is shown next to the list. */
   isChosen: boolean
   state: AuditState
   cents: number
-  /** The amount left the balance or came to it; else it is only what was asked for. */
+  /** True if the amount was booked. Otherwise it was only requested. */
   hasMoved: boolean
-  /** Why it was refused. */
+  /** The reason for a refusal. */
   note: string | null
   at: string
   children: ReactNode

@@ -8,7 +8,10 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { PullList } from '../shell/pullList.tsx'
 import styles from './wallet.module.css'
 
-/** The list of either record; on a wide screen the named entry, or else the newest, stands next to it. */
+/**
+ * The list of recharges or withdrawals. On a wide screen the chosen record, or else the newest,
+ * stands next to it.
+ */
 export function RecordsList<Item extends { id: number }>({
   records,
   id,

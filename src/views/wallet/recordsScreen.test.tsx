@@ -16,18 +16,15 @@ test.each([
   { search: '?status=2&id=51', isPhone: true, expected: 'record 51' },
   { search: '?status=2', isPhone: false, expected: 'records 2, null' },
   { search: '?status=2&id=51', isPhone: false, expected: 'records 2, 51' },
-])(
-  'at "$search", on a phone $isPhone, there is $expected',
-  async ({ search, isPhone, expected }) => {
-    if (isPhone) onPhone()
-    window.history.replaceState(null, '', `/topUpRecord${search}`)
-    const place = await bindings.show(
-      <RecordsScreen
-        hrefOf={({ status }) => `/topUpRecord?status=${status}`}
-        Records={({ filter, id }) => <p>{`records ${filter}, ${id}`}</p>}
-        Pane={({ id }) => <p>{`record ${id}`}</p>}
-      />,
-    )
-    expect(place.querySelector('main p')?.textContent).toBe(expected)
-  },
-)
+])('"$search", on a phone $isPhone, shows $expected', async ({ search, isPhone, expected }) => {
+  if (isPhone) onPhone()
+  window.history.replaceState(null, '', `/topUpRecord${search}`)
+  const place = await bindings.show(
+    <RecordsScreen
+      hrefOf={({ status }) => `/topUpRecord?status=${status}`}
+      Records={({ filter, id }) => <p>{`records ${filter}, ${id}`}</p>}
+      Pane={({ id }) => <p>{`record ${id}`}</p>}
+    />,
+  )
+  expect(place.querySelector('main p')?.textContent).toBe(expected)
+})

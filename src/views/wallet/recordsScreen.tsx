@@ -15,11 +15,14 @@ const messages = defineMessages({
 
 export interface RecordsShown {
   filter: AuditFilter
-  /** The record that the address names. */
+  /** The id of the record in the address. */
   id: number | null
 }
 
-/** Either record: tabs over a list, and one of its entries next to it or, on a phone, alone. */
+/**
+ * The screen of recharge or withdrawal records: tabs over a list. One record stands next to it or,
+ * on a phone, alone.
+ */
 export function RecordsScreen({
   hrefOf,
   Records,

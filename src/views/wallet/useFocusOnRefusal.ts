@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Failure } from '../../machines/failure.ts'
 import { reasonOf } from '../actors/failures.ts'
 
-/** Moves focus to the field that the server found wrong, once for each answer. */
+/** Focuses the field that the server refused, once for each answer. */
 export function useFocusOnRefusal(failure: Failure | null, name: string) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

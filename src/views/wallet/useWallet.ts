@@ -13,7 +13,7 @@ import {
 import { usePagedList } from '../actors/usePagedList.ts'
 import { useResource } from '../actors/useResource.ts'
 
-/** Networks, and the least of each way of paying. */
+/** The networks, and the minimum of each recharge method. */
 export function useBlockchain() {
   return useResource(['networks'], (signal) => getBlockchain({ signal }))
 }

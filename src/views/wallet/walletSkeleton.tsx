@@ -2,7 +2,7 @@ import { Panel } from '../ui/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import styles from './wallet.module.css'
 
-/** For the wallet's forms: something to choose from, then fields. */
+/** The placeholder of the wallet's forms: choices, then fields. */
 export function RechargeSkeleton() {
   return (
     <div className={styles.form}>

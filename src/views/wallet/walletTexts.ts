@@ -6,7 +6,7 @@ import type {
   WithdrawalMethod,
 } from '../../../contract/walletRecords.ts'
 
-/** By the codes of the API, and the spec's filter for all. */
+/** By the API's codes, with the spec's filter for all. */
 export const auditTexts = defineMessages({
   all: { id: 'audit.all', defaultMessage: 'All' },
   auditing: { id: 'audit.auditing', defaultMessage: 'Auditing' },

@@ -40,7 +40,7 @@ async function shownAsking() {
 const press = (at: number) =>
   act(async () => [...question()!.querySelectorAll('button')].at(at)?.click())
 
-test('a withdrawal is taken back after a question', async () => {
+test('a withdrawal is cancelled after a confirmation', async () => {
   const place = await shownAsking()
   const observed = asked()
   bindings.answers(cancelWithdrawal, cancelled)
@@ -59,7 +59,7 @@ test('a withdrawal is taken back after a question', async () => {
   })
 })
 
-test('who thinks better of it keeps the withdrawal', async () => {
+test('a dismissed question leaves the withdrawal unchanged', async () => {
   const place = await shownAsking()
   await press(0)
   await soon(() => expect(question()).toBeNull())
@@ -69,7 +69,7 @@ test('who thinks better of it keeps the withdrawal', async () => {
   ])
 })
 
-test('where the answer never arrives it can be taken back once more', async () => {
+test('an unanswered cancellation can be repeated', async () => {
   await shownAsking()
   bindings.answers(cancelWithdrawal, () => Promise.reject(new TypeError('the line is cut')))
   await press(1)
@@ -90,7 +90,7 @@ test('where the answer never arrives it can be taken back once more', async () =
   ])
 })
 
-test('a withdrawal that was answered can no longer be taken back', async () => {
+test('an audited withdrawal can no longer be cancelled', async () => {
   const place = await bindings.show(<Cancel withdrawal={cancelled} />)
   expect(outlineOf(place)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ui/confirmDialog.tsx'
 import { FailureText } from '../ui/failureText.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
 
-/** Possible while it is audited, after a question. */
+/** Cancels a withdrawal during its audit, after a confirmation. */
 export function CancelWithdrawal({
   actor,
   snapshot,

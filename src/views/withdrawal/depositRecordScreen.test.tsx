@@ -30,7 +30,7 @@ const list = [
   aWithdrawal({ id: 81, status: -1, resolvedAt }),
 ]
 
-test('each withdrawal is told in a line, with what left the balance or was asked for', async () => {
+test('each withdrawal has a line with the amount booked or requested', async () => {
   onPhone()
   bindings.answers(listWithdrawals, { list, nextCursor: null })
   const main = await shown('/depositRecord')
@@ -45,7 +45,7 @@ test('each withdrawal is told in a line, with what left the balance or was asked
 test.each([
   { at: '/depositRecord', expected: 'No withdrawal yet' },
   { at: '/depositRecord?status=2', expected: 'No withdrawals here' },
-])('at $at without withdrawals it is told what will be there', async ({ at, expected }) => {
+])('an empty list at $at says what will appear here', async ({ at, expected }) => {
   onPhone()
   bindings.answers(listWithdrawals, { list: [], nextCursor: null })
   const main = await shown(at)
@@ -54,7 +54,7 @@ test.each([
   )
 })
 
-test('where there is room the newest withdrawal stands next to the list, and can be cancelled', async () => {
+test('on a wide screen the newest withdrawal stands next to the list and can be cancelled', async () => {
   bindings.answers(listWithdrawals, { list, nextCursor: null })
   bindings.answers(showWithdrawal, list[0]!)
   const main = await shown('/depositRecord')
@@ -79,7 +79,7 @@ test('where there is room the newest withdrawal stands next to the list, and can
   ])
 })
 
-test('a withdrawal that does not come can be asked for again', async () => {
+test('a retry is offered where a withdrawal fails to load', async () => {
   onPhone()
   bindings.refuses(showWithdrawal, { status: 200, msg: 'No such withdrawal', reason: 'notFound' })
   const main = await shown('/depositRecord?id=84')

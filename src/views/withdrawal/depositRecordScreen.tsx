@@ -8,7 +8,7 @@ import type { RecordsShown } from '../wallet/recordsScreen.tsx'
 import { WithdrawalPane } from './withdrawalPane.tsx'
 import { WithdrawalRow } from './withdrawalRow.tsx'
 
-/** `/depositRecord?status=0&id=81`: a tab, and a record of it. */
+/** `/depositRecord?status=0&id=81`: a tab and one of its records. */
 export function Screen() {
   return <RecordsScreen hrefOf={hrefs.depositRecord} Records={Withdrawals} Pane={WithdrawalPane} />
 }

@@ -37,7 +37,7 @@ test.each([
       'Another address',
     ],
   },
-] as const)('targets of a $method that were used before are offered', async (given) => {
+] as const)('$method targets of earlier withdrawals are offered', async (given) => {
   const { method, chosen, expected } = given
   const places: string[] = []
   const place = await bindings.show(
@@ -55,7 +55,7 @@ test.each([
   expect(places).toEqual([method === 'bank' ? '' : '1'])
 })
 
-test('nothing is offered where nothing was used before', async () => {
+test('nothing is shown without earlier targets', async () => {
   const place = await bindings.show(
     <EarlierTargets terms={someTerms()} method="bank" chosen="" onChoose={() => {}} />,
   )

@@ -6,7 +6,7 @@ import { TargetText } from './targetText.tsx'
 import styles from '../wallet/wallet.module.css'
 import type { WithdrawalMethod } from './withdrawalChecks.ts'
 
-/** Targets used before, and a new one; nothing where none was used. */
+/** A choice of earlier targets and a new one. Renders nothing without earlier targets. */
 export function EarlierTargets({
   terms,
   method,
@@ -15,7 +15,7 @@ export function EarlierTargets({
 }: {
   terms: WithdrawalTerms
   method: WithdrawalMethod
-  /** The place among the terms’ targets; empty for a new one. */
+  /** The index in the terms' list of targets. Empty for a new one. */
   chosen: string
   onChoose: (place: string) => void
 }) {

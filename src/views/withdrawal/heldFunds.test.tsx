@@ -44,14 +44,14 @@ test.each([
     page: { list: [aWithdrawal()], nextCursor: 'older' },
     expected: [newestOutline, 'a href=/depositRecord | Show all'],
   },
-])('what is held back is $of', async ({ page, expected }) => {
+])('the list of held funds shows $of', async ({ page, expected }) => {
   bindings.answers(listWithdrawals, page)
   const place = await bindings.show(<Held />)
   await soon(() => expect(place.querySelector('[data-skeleton]')).toBeNull())
   expect(outlineOf(place)).toEqual(['h2 | Held back', '$93.00', ...expected])
 })
 
-test('until it is known what is held back its place is held', async () => {
+test('a placeholder is shown while the held funds load', async () => {
   bindings.answers(listWithdrawals, () => new Promise(() => {}))
   const place = await bindings.show(<Held heldCents={null} />)
   expect(outlineOf(place)).toEqual([
@@ -60,7 +60,7 @@ test('until it is known what is held back its place is held', async () => {
   ])
 })
 
-test('what is held back can be asked for again', async () => {
+test('a retry is offered where the held funds fail to load', async () => {
   bindings.refuses(listWithdrawals, { status: 200, msg: 'Not now', reason: 'notFound' })
   const place = await bindings.show(<Held heldCents={null} />)
   await soon(() => expect(place.querySelector('[role=alert]')).not.toBeNull())

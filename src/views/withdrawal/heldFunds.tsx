@@ -12,7 +12,7 @@ import { Panel } from '../ui/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import styles from './heldFunds.module.css'
 
-/** What is held back, and why. `heldCents` is null until it is known. */
+/** The held part of the balance and the reason. `heldCents` is null while it is unknown. */
 export function HeldFunds({
   held,
   heldCents,

@@ -13,7 +13,7 @@ interface TargetFieldsProps {
   failure: Failure | null
 }
 
-/** A target not used before. */
+/** The fields of a new target. */
 export function TargetFields({
   method,
   ...props

@@ -5,13 +5,13 @@ import styles from '../wallet/recordPanels.module.css'
 
 const shownLength = 6
 
-/** Where money goes, a card by its last four digits alone. */
+/** The target of a withdrawal. A card shows its last four digits only. */
 export function TargetText({
   target,
   isShort = false,
 }: {
   target: WithdrawalTarget
-  /** Leaves out the middle of an address. */
+  /** Omits the middle of an address. */
   isShort?: boolean
 }) {
   if (target.method === 'bank')

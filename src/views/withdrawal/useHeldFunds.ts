@@ -4,7 +4,7 @@ import { takeFirstAnswer } from '../../services/firstData.ts'
 import { listWithdrawals } from '../../services/wallet.ts'
 import { useResource } from '../actors/useResource.ts'
 
-/** What is held back of the balance, and why: the withdrawals that are audited. */
+/** The withdrawals in audit, which hold a part of the balance. */
 export function useHeldFunds() {
   return useResource(
     ['withdrawals', 'held'],

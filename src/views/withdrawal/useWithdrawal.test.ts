@@ -58,7 +58,7 @@ test('a withdrawal sends its quote and proof under a key', async () => {
   ])
 })
 
-test('a withdrawal whose sheet is left waits to be confirmed again, and hears of the next sheet', async () => {
+test('closing the sheet returns to the confirmation, and the next sheet works', async () => {
   bindings.answers(verifyPay, { proof, expiresAt: quotedUntil })
   bindings.answers(withdraw, aWithdrawal())
   const { actor, code } = await askedForCode()
@@ -73,7 +73,7 @@ test('a withdrawal whose sheet is left waits to be confirmed again, and hears of
   expect(bindings.askedFor(withdraw).length).toBe(1)
 })
 
-test('a withdrawal asks for a code where the check finds that none is set', async () => {
+test('the sheet sets a first code where the check finds none', async () => {
   bindings.refuses(verifyPay, { status: 200, msg: 'None is set', reason: 'payCodeNotSet' })
   const { actor, code } = await askedForCode()
   await act(async () => {
@@ -83,7 +83,7 @@ test('a withdrawal asks for a code where the check finds that none is set', asyn
   expect(code.getSnapshot().value).toEqual({ resting: 'closed' })
 })
 
-test('the sheet is closed where the form is opened again behind it', async () => {
+test('opening the form again closes the sheet behind it', async () => {
   const { actor, code } = await askedForCode()
   await act(async () => actor.send({ type: 'form.reopened' }))
   expect(code.getSnapshot().value).toEqual({ resting: 'closed' })
@@ -97,7 +97,7 @@ test.each([
     comesTo: { preparing: { filling: 'bank' } },
     said: { text: 'Too low' },
   },
-])('a withdrawal that was $of has the balance and the records read again', async (given) => {
+])('a withdrawal that was $of reads balance and records again', async (given) => {
   await knownShopper(bindings)
   bindings.answers(verifyPay, { proof, expiresAt: quotedUntil })
   bindings.answers(withdraw, aWithdrawal())
@@ -119,7 +119,7 @@ test.each([
   ])
 })
 
-test('a withdrawal in hand is followed until it is answered', async () => {
+test('a submitted withdrawal is followed until its audit is over', async () => {
   bindings.answers(verifyPay, { proof, expiresAt: quotedUntil })
   bindings.answers(withdraw, aWithdrawal())
   const paidOut = aWithdrawal({ status: 1, resolvedAt: '2026-01-06T10:00:00.000Z' })
@@ -134,7 +134,7 @@ test('a withdrawal in hand is followed until it is answered', async () => {
   expect(actor.getSnapshot().context.withdrawal).toEqual(paidOut)
 })
 
-test('what a withdrawal can be made of is asked again where one comes back and it is unknown', async () => {
+test('the terms are requested again when the screen is shown and they are unknown', async () => {
   bindings.refuses(showWithdrawalTerms, { status: 503, msg: '' })
   const { held, leave } = await heldUntilLeft(bindings, useWithdrawalInHand)
   await soon(() => expect(held().snapshot.value).toEqual({ preparing: 'termsUnloaded' }))
@@ -145,7 +145,7 @@ test('what a withdrawal can be made of is asked again where one comes back and i
   expect(actorStore.below(['withdrawals', 'inHand'])).toEqual([held().actor])
 })
 
-test('what is still asked for a withdrawal when the shopper is gone is broken off', async () => {
+test('pending requests are aborted when the shopper leaves the session', async () => {
   bindings.answers(showWithdrawalTerms, () => new Promise(() => {}))
   const { leave } = await heldUntilLeft(bindings, useWithdrawalInHand)
   await soon(() => expect(bindings.askedFor(showWithdrawalTerms)).toHaveLength(1))
@@ -154,7 +154,7 @@ test('what is still asked for a withdrawal when the shopper is gone is broken of
   expect(bindings.givenUp(showWithdrawalTerms)).toBe(1)
 })
 
-test('whether a code is set is not waited for once the form is opened again', async () => {
+test('opening the form again does not wait for the code’s state', async () => {
   const { actor } = (await quotedWithdrawal(bindings, () => null)).held()
   bindings.answers(getUserInfo, () => new Promise(() => {}))
   await act(async () => actor.send({ type: 'withdrawal.confirmed' }))
@@ -177,7 +177,7 @@ test.each([
   expect([code.getSnapshot().value, code.getSnapshot().context.lockedUntil]).toEqual([place, until])
 })
 
-/** A withdrawal that was quoted and confirmed, with the sheet open. */
+/** Quotes and confirms a withdrawal, with the sheet open. */
 async function askedForCode() {
   const { actor } = (await quotedWithdrawal(bindings, () => null)).held()
   const code = runWithdrawalCode(() => {})

@@ -38,7 +38,10 @@ export interface WithdrawalInHand {
   snapshot: SnapshotFrom<typeof withdrawalMachine>
 }
 
-/** The one withdrawal a shopper has in hand; it goes on behind other screens. */
+/**
+ * The shopper's current withdrawal. There is one at a time, and it continues while other screens
+ * are shown.
+ */
 export function useWithdrawalInHand() {
   const { refreshInfo } = useSession()
   const actor = useStoredActor(['withdrawals', 'inHand'], () => createWithdrawal(refreshInfo))
@@ -109,7 +112,7 @@ async function readCodeSet(signal: AbortSignal): Promise<CodeSetOutcome> {
   )
 }
 
-/** Opens the sheet, and hears what becomes of it until it is over. */
+/** Opens the sheet and follows it until it is done. */
 function askForCode(
   code: PaymentCodeActor,
   { id, totalCents, lock }: WithdrawalQuote & { lock: CodeLock | null },

@@ -53,7 +53,7 @@ test.each([
   { of: 'taken back', by: answers.takenBack, now: cancelled },
   { of: 'answered before it could be taken back', by: answers.answeredBefore, now: paidOut },
   { of: 'answered, as it is announced', by: answers.announced, now: paidOut },
-])('with a withdrawal that is $of, balance and records are read again', async ({ by, now }) => {
+])('a withdrawal that is $of reads balance and records again', async ({ by, now }) => {
   await knownShopper(bindings)
   bindings.answers(showWithdrawal, audited)
   bindings.answers(listWithdrawals, { list: [audited], nextCursor: null, total: 1 })
@@ -67,7 +67,7 @@ test.each([
   await soon(() => expect(bindings.askedFor(getUserInfo)).toHaveLength(2))
 })
 
-test('a withdrawal is looked at each time it is shown, by one audit for all screens', async () => {
+test('a withdrawal is read each time it is shown, by one actor for all screens', async () => {
   bindings.answers(showWithdrawal, audited)
   const first = await heldUntilLeft(bindings, () => useWithdrawalAudit(audited))
   const isWaiting = () => first.held().actor.getSnapshot().matches({ auditing: 'waiting' })
@@ -82,7 +82,7 @@ test('a withdrawal is looked at each time it is shown, by one audit for all scre
   ]).toEqual([[{ id: '81' }, { id: '81' }], [first.held().actor]])
 })
 
-test('a withdrawal that is being looked at as news of it come is looked at anew', async () => {
+test('news about a withdrawal that is being read starts another read', async () => {
   bindings.answers(showWithdrawal, () => new Promise(() => {}))
   await heldBy(bindings, () => useWithdrawalAudit(audited))
   await soon(() => expect(bindings.askedFor(showWithdrawal)).toHaveLength(1))

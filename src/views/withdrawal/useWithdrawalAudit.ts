@@ -15,7 +15,7 @@ import { auditKey, followingNews } from '../wallet/audits.ts'
 
 export type WithdrawalAuditActor = ActorRefFrom<typeof withdrawalAuditMachine>
 
-/** Follows a withdrawal and takes it back; the same one on every screen that shows it. */
+/** Follows a withdrawal and can cancel it. All screens share one actor per withdrawal. */
 export function useWithdrawalAudit(withdrawal: WithdrawalDetail) {
   const { refreshInfo } = useSession()
   const actor = useStoredActor(...stored(withdrawal, refreshInfo))

@@ -20,7 +20,7 @@ afterEach(async () => {
   await sheetsLeft()
 })
 
-test('until it is known what a withdrawal costs its place is held', async () => {
+test('a placeholder is shown while the terms load', async () => {
   bindings.answers(showWithdrawalTerms, () => new Promise(() => {}))
   const place = await bindings.show(<Screen />)
   expect(outlineOf(place.querySelector('main')!)).toEqual([
@@ -28,7 +28,7 @@ test('until it is known what a withdrawal costs its place is held', async () => 
   ])
 })
 
-test('terms that do not come can be asked for again', async () => {
+test('a retry is offered where the terms fail to load', async () => {
   bindings.answers(showWithdrawalTerms, () => Promise.reject(new TypeError('the line is cut')))
   const place = await bindings.show(<Screen />)
   const main = () => outlineOf(place.querySelector('main')!)
@@ -47,7 +47,7 @@ test('terms that do not come can be asked for again', async () => {
   ])
 })
 
-test('what was withdrawn is followed here, until another one is begun', async () => {
+test('a submitted withdrawal is followed here until another one is started', async () => {
   const withdrawal = aWithdrawal({ status: 1, resolvedAt })
   bindings.answers(showWithdrawal, withdrawal)
   bindings.answers(withdraw, withdrawal)

@@ -24,8 +24,8 @@ const values: WithdrawalFormValues = {
 }
 const given = { method: 'bank', terms, availableCents: 10_000 } as const
 
-describe('a withdrawal', () => {
-  test('is right when everything is filled in', () => {
+describe('the withdrawal form', () => {
+  test('is valid when everything is filled in', () => {
     expect(checkWithdrawal(values, given)).toEqual({})
     expect(targetOf(values, 'bank', terms)).toEqual({
       method: 'bank',
@@ -40,7 +40,7 @@ describe('a withdrawal', () => {
     ['between invisible marks', '\u202a4242-4242-4242-4242\u202c'],
     ['in Thai digits', '๔๒๔๒ ๔๒๔๒ ๔๒๔๒ ๔๒๔๒'],
     ['with dots', '4242.4242.4242.4242'],
-  ])('takes a card number %s', (_, cardNumber) => {
+  ])('accepts a card number %s', (_, cardNumber) => {
     const typed = { ...values, cardNumber }
     expect(checkWithdrawal(typed, given)).toEqual({})
     expect(targetOf(typed, 'bank', terms)).toEqual({
@@ -60,11 +60,11 @@ describe('a withdrawal', () => {
     ['95', 'The amount is above the maximum'],
     ['9.99', 'The amount is below the minimum'],
     ['90', undefined],
-  ])('of "%s" says: %s', (amount, message) => {
+  ])('with the amount "%s" says: %s', (amount, message) => {
     expect(checkWithdrawal({ ...values, amount }, given).amount?.defaultMessage).toBe(message)
   })
 
-  test('names a wrong card and a missing bank', () => {
+  test('reports a wrong card and a missing bank', () => {
     const found = checkWithdrawal(
       { ...values, cardNumber: '4242 4242 4242 4241', bankName: ' ' },
       given,
@@ -75,13 +75,13 @@ describe('a withdrawal', () => {
     ])
   })
 
-  test('asks nothing more of a target used before', () => {
+  test('asks nothing more for an earlier target', () => {
     const chosen = { ...values, earlier: '0', cardNumber: '', bankName: '' }
     expect(checkWithdrawal(chosen, given)).toEqual({})
     expect(targetOf(chosen, 'bank', terms)).toBe(terms.targets[0])
   })
 
-  test('on chain asks for network and address, and knows its minimum', () => {
+  test('needs network and address on chain, and knows its minimum', () => {
     const onChain = { ...given, method: 'chain' } as const
     const found = checkWithdrawal(values, onChain)
     expect(Object.entries(found).map(([name, error]) => [name, error?.defaultMessage])).toEqual([

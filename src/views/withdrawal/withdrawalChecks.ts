@@ -8,7 +8,7 @@ import { wrongAmount } from '../ui/amountRule.ts'
 import { errorsOf, wrongOf } from '../ui/fieldRules.ts'
 import type { FieldErrors } from '../ui/fieldRules.ts'
 
-/** The spec's validation texts, point 5, and our own next to them. */
+/** The spec's validation messages (point 5) and our own. */
 const texts = defineMessages({
   amount: {
     id: 'withdrawalCheck.amount',
@@ -46,7 +46,7 @@ const texts = defineMessages({
 })
 
 export interface WithdrawalFormValues extends Readonly<Record<string, string>> {
-  /** The place of an earlier target among the terms’; empty for a new one. */
+  /** The index of an earlier target in the terms' list. Empty for a new one. */
   earlier: string
   cardNumber: string
   bankName: string
@@ -112,7 +112,7 @@ function wrongChain({ network, address }: WithdrawalFormValues) {
   }
 }
 
-/** Where the money would go as the form stands. */
+/** The target that the form's values describe. */
 export function targetOf(
   values: WithdrawalFormValues,
   method: WithdrawalMethod,
@@ -138,7 +138,7 @@ export function limitsOf(target: WithdrawalTarget, terms: WithdrawalTerms): Limi
   return network ?? { minAmountCents: 0, chargeCents: 0 }
 }
 
-/** As the server will read it; as it was typed where it is wrong. */
+/** The value as the server reads it, or the typed text if it is invalid. */
 function read(schema: v.GenericSchema<string, string>, typed: string): string {
   const found = v.safeParse(schema, typed)
   return found.success ? found.output : typed

@@ -10,7 +10,7 @@ import { WithdrawalForm } from './withdrawalForm.tsx'
 import { WithdrawalMethods } from './withdrawalMethods.tsx'
 import { WithdrawalToConfirm } from './withdrawalToConfirm.tsx'
 
-/** Everything before the withdrawal is asked for. What is typed outlives the look at the quote. */
+/** The steps before the withdrawal is submitted. Typed values survive a look at the quote. */
 export function WithdrawalDraft({
   actor,
   snapshot,
@@ -52,14 +52,14 @@ export function WithdrawalDraft({
   )
 }
 
-/** While it is quoted, the method is that of the values sent. */
+/** During the quote, the method is that of the submitted values. */
 function methodOf(snapshot: WithdrawalInHand['snapshot']): WithdrawalMethod {
   if (snapshot.matches({ preparing: { filling: 'onChain' } })) return 'chain'
   if (snapshot.matches('preparing')) return 'bank'
   return snapshot.context.values?.target.method ?? 'bank'
 }
 
-/** The latest target of that way; empty when there is none yet. */
+/** The index of the latest target of that method. Empty if there is none. */
 function earliestOf(terms: WithdrawalTerms, method: WithdrawalMethod): string {
   const place = terms.targets.findIndex((target) => target.method === method)
   return place === -1 ? '' : String(place)

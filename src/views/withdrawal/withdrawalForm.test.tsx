@@ -32,7 +32,7 @@ async function drafted(terms = someTerms()) {
   return { ...inHand, choose, form, sums, send }
 }
 
-test('the least amount is told once it is known where the money goes', async () => {
+test('the minimum is shown once the target is known', async () => {
   const { place, choose } = await drafted()
   const least = () => /In dollars, (\S+) or more/.exec(place.textContent)?.[1] ?? null
   await choose(0)
@@ -68,7 +68,7 @@ test.each([
       emptyField,
     ],
   },
-])('who withdraws to $to for the first time says which', async ({ at, expected }) => {
+])('a first withdrawal to $to asks for its details', async ({ at, expected }) => {
   const { choose, form } = await drafted()
   await choose(at)
   expect(form()).toEqual([...expected, 'button type=submit | Continue'])
@@ -77,14 +77,14 @@ test.each([
 test.each([
   { method: 'bank', at: 0, expected: 'Harbour Bank •••• 4242' },
   { method: 'chain', at: 1, expected: 'TRC20 TQGR6h…ozVqZY' },
-])('the latest target of a $method is chosen at first', async ({ at, expected }) => {
+])('the latest $method target is preselected', async ({ at, expected }) => {
   const terms = someTerms({ targets: [bankTarget, chainTarget] })
   const { choose, form } = await drafted(terms)
   await choose(at)
   expect(form().slice(0, 3)).toEqual(['Used before', 'input type=radio checked', expected])
 })
 
-test('what leaves the balance is told once amount and target are known', async () => {
+test('the total is shown once amount and target are known', async () => {
   const { place, choose, sums } = await drafted()
   const observed: string[][] = []
   await choose(0)
@@ -103,7 +103,7 @@ test('what leaves the balance is told once amount and target are known', async (
   ])
 })
 
-test('while an address is quoted its form stays, and cannot be sent twice', async () => {
+test('while an address is quoted the form stays, and cannot be sent twice', async () => {
   bindings.answers(quoteWithdrawal, () => new Promise(() => {}))
   const terms = someTerms({ targets: [bankTarget, chainTarget] })
   const { place, choose, form, send, come } = await drafted(terms)
@@ -144,7 +144,7 @@ test.each([
       focused: null,
     },
   },
-])('what is wrong with $of is said where it is', async ({ reason, data, expected }) => {
+])('an error in $of is shown at its field', async ({ reason, data, expected }) => {
   bindings.refuses(quoteWithdrawal, { status: 200, msg: 'This does not do.', reason, data })
   const { place, choose, send } = await drafted()
   await choose(1)

@@ -38,7 +38,7 @@ test.each([
     changes: { status: -1, resolvedAt },
     expected: ['Your withdrawal was cancelled', '$53.00 is on your balance again.'],
   },
-] as const)('what became of a withdrawal that $of is told first', async ({ changes, expected }) => {
+] as const)('a withdrawal that $of shows its outcome first', async ({ changes, expected }) => {
   const withdrawal = aWithdrawal(changes)
   bindings.answers(showWithdrawal, withdrawal)
   const place = await bindings.show(
@@ -51,7 +51,7 @@ test.each([
 test.each([
   { of: 'is audited', changes: {}, offered: ['button type=button | Cancel the withdrawal'] },
   { of: 'was paid out', changes: { status: 1, resolvedAt }, offered: [] },
-] as const)('what can be done with a withdrawal that $of stands below', async (given) => {
+] as const)('a withdrawal that $of offers the matching actions below', async (given) => {
   const withdrawal = aWithdrawal(given.changes)
   bindings.answers(showWithdrawal, withdrawal)
   const onRenew = vi.fn()

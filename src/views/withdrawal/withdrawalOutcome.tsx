@@ -41,7 +41,7 @@ const looks: Record<AuditState, Look> = {
   cancelled: { tone: 'plain', Icon: Ban, title: texts.cancelled, hint: texts.backHint },
 }
 
-/** What became of the withdrawal asked for here; it changes by itself. */
+/** The state of the withdrawal that was just submitted. It updates automatically. */
 export function WithdrawalOutcome({
   withdrawal: given,
   onRenew,

@@ -71,7 +71,7 @@ test.each([
       ...answeredOutline,
     ],
   },
-] as const)('a withdrawal that $of is told in full', async ({ changes, expected }) => {
+] as const)('a withdrawal that $of shows all its details', async ({ changes, expected }) => {
   const place = await bindings.show(<WithdrawalPanels withdrawal={aWithdrawal(changes)} />)
   expect(outlineOf(place)).toEqual(['h2 | Withdrawal W81', ...expected])
 })

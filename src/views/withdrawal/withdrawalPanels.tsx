@@ -9,7 +9,7 @@ import styles from '../wallet/recordPanels.module.css'
 import { TargetText } from './targetText.tsx'
 import { WithdrawalSums } from './withdrawalSums.tsx'
 
-/** What there is to know of a withdrawal. */
+/** The details of a withdrawal. */
 export function WithdrawalPanels({ withdrawal }: { withdrawal: WithdrawalDetail }) {
   return (
     <Panel

@@ -12,7 +12,7 @@ const totalTexts = defineMessages({
   cancelled: { id: 'withdrawal.isBack', defaultMessage: 'Back on your balance' },
 })
 
-/** What arrives, the charge, and what becomes of both. */
+/** The amount that arrives, the charge, and their total. */
 export function WithdrawalSums({
   sums,
   state = 'ahead',

@@ -46,7 +46,7 @@ const observed = [
   '$53.00',
 ]
 
-/** With the code given for it. */
+/** Enters the code for it. */
 async function confirmed() {
   bindings.answers(verifyPay, { proof: 'W'.repeat(43), expiresAt: quotedUntil })
   const inHand = await shown()
@@ -58,7 +58,7 @@ async function confirmed() {
   return { ...inHand, sheet }
 }
 
-test('exactly what happens is told before the code is asked for', async () => {
+test('the exact amounts are shown before the code is asked for', async () => {
   const { place } = await shown()
   expect(outlineOf(place)).toEqual([
     ...observed,
@@ -70,7 +70,7 @@ test('exactly what happens is told before the code is asked for', async () => {
   ])
 })
 
-test('the code is asked for what leaves the balance', async () => {
+test('the code authorizes the total that leaves the balance', async () => {
   bindings.answers(withdraw, () => new Promise(() => {}))
   const { place, come, sheet } = await confirmed()
   await come('submitting')
@@ -86,7 +86,7 @@ test('the code is asked for what leaves the balance', async () => {
   ])
 })
 
-test('an answer that never arrives is asked for again, and nothing else can be done', async () => {
+test('an unanswered withdrawal is sent again, and nothing else is possible', async () => {
   bindings.answers(withdraw, () => Promise.reject(new TypeError('the line is cut')))
   const { place, press, come } = await confirmed()
   await come('unanswered')
@@ -104,7 +104,7 @@ test('an answer that never arrives is asked for again, and nothing else can be d
   ])
 })
 
-test('who changes something goes back to the form', async () => {
+test('a shopper who changes something returns to the form', async () => {
   const { press, come } = await shown()
   await press(1)
   await come({ preparing: { filling: 'bank' } })
@@ -115,7 +115,7 @@ const question = () => document.querySelector('[role=alertdialog]')
 test.each([
   { wish: 'not now', at: 0, path: '/withDraw' },
   { wish: 'at once', at: 1, path: '/changePayPwd' },
-])('who has no code yet is led to set one, $wish', async ({ at, path }) => {
+])('a shopper without a code is led to set one, $wish', async ({ at, path }) => {
   const { press, come } = await shown()
   bindings.answers(getUserInfo, aUserInfo({ payCodeSet: false }))
   await press(0)

@@ -16,7 +16,7 @@ import wallet from '../wallet/wallet.module.css'
 import type { WithdrawalInHand } from './useWithdrawal.ts'
 import { WithdrawalSums } from './withdrawalSums.tsx'
 
-/** Exactly what happens, before the payment code is asked for it. */
+/** Shows the exact amounts before it asks for the payment code. */
 export function WithdrawalToConfirm({
   actor,
   snapshot,
