@@ -467,15 +467,19 @@ export const cartMachine = setup({
   },
 })
 
-/** An answer that says no, and will again. Anything else may have arrived, or may the next time. */
+/**
+ * The server refused, and would refuse again. Any other failure may have arrived, or may succeed on
+ * the next try.
+ */
 function isRefusal(failure: Failure): boolean {
   const isOfCall = failure.type === 'status' && failure.status < 500
   return isOfCall || ['refused', 'expired', 'duplicate'].includes(failure.type)
 }
 
 /**
- * A first edit that adds pieces leaves the queue and becomes a line for the merge. Adding is not
- * repeatable, but a merge keeps the larger quantity of both carts, so sent twice it counts once.
+ * If the first edit adds pieces, it leaves the queue and becomes a line for the merge. Adding is
+ * not idempotent, but a merge keeps the larger quantity of both carts, so a repeated merge counts
+ * once.
  */
 function addedSetAside({
   edits,
@@ -504,7 +508,7 @@ function withGuestLine(
   return [line, ...lines.filter((other) => other !== known)]
 }
 
-/** As the server orders them. */
+/** The server's order: newest first. */
 function byAddition(one: CartLine, other: CartLine): number {
   if (one.addedAt === other.addedAt) return other.skuId - one.skuId
   return one.addedAt < other.addedAt ? 1 : -1

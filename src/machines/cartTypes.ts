@@ -1,7 +1,7 @@
 import type { Cart, CartLine, MergeChange } from '../../contract/cart.ts'
 import type { Failure } from './failure.ts'
 
-/** A line as the browser keeps it for a guest, with the price that the guest saw. */
+/** A guest's line as the browser stores it, with the price that the guest saw. */
 export interface GuestLine {
   skuId: number
   quantity: number
@@ -9,14 +9,14 @@ export interface GuestLine {
   seenPriceCents: number
 }
 
-/** One change of the cart, as it waits to be sent to the server. */
+/** One change of the cart that waits to be sent to the server. */
 export type CartEdit =
   | {
       type: 'line.added'
       skuId: number
       quantity: number
       priceCents: number
-      /** Of a line that is brought back. */
+      /** Set for a line that is brought back: it keeps its place. */
       addedAt?: string
     }
   | { type: 'quantity.set'; skuId: number; quantity: number }
@@ -29,18 +29,21 @@ export type MergeOutcome =
   | { type: 'failed'; failure: Failure }
 
 export interface CartContext {
-  /** A guest's lines, and a shopper's that the server has not confirmed: the browser stores them. */
+  /**
+   * A guest's lines, or a shopper's lines that the server has not confirmed. The browser stores
+   * them.
+   */
   guestLines: readonly GuestLine[]
-  /** What the screen shows: the server's lines with the edits that are still on their way. */
+  /** The lines on the screen: the server's lines with all pending edits applied. */
   lines: readonly CartLine[]
-  /** The lines of the server's last answer, to roll back to. */
+  /** The lines of the server's last answer, for a rollback. */
   confirmed: readonly CartLine[]
   edits: readonly CartEdit[]
-  /** The lines removed last, to bring them back. */
+  /** The lines removed last, for an undo. */
   removed: readonly CartLine[]
   changes: readonly MergeChange[]
   failure: Failure | null
-  /** Attempts in a row at saving a change that nobody answered. */
+  /** Unanswered attempts in a row to save a change. */
   saveAttempts: number
 }
 

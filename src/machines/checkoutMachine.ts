@@ -423,7 +423,7 @@ export const checkoutMachine = setup({
   },
 })
 
-/** A code that is refused is set aside with its reason, so that it holds nothing up. */
+/** Moves a refused code aside with its reason, so that it doesn't block the order. */
 function quoteOf(
   context: CheckoutContext,
   quote: Quote | null,
@@ -441,7 +441,7 @@ function quoteOf(
     : { ...saved, promoCode: null, refusedPromo: { code, refusedFor, minSubtotalCents } }
 }
 
-/** Whether something that both quotes hold costs another price, or another freight. */
+/** Whether a line in both quotes changed its price, or the freight changed. */
 function hasOtherPrices(before: Quote | null, now: Quote | null): boolean {
   const earlier = new Map(before === null ? [] : pricesOf(before))
   return (
@@ -456,7 +456,7 @@ function pricesOf({ groups }: Quote): [string, number][] {
   ])
 }
 
-/** What was added last is where the order goes, as soon as it is among the addresses read. */
+/** Selects the address added last, as soon as the list contains it. */
 function addressesOf(
   addresses: readonly Address[],
   { addressId, addedAddressId }: CheckoutContext,
@@ -472,7 +472,7 @@ function addressToUse(addresses: readonly Address[], chosen: number | null): num
   return (saved ?? preferred ?? addresses[0])?.id ?? null
 }
 
-/** The items cut down to what the quote says is to be had. */
+/** The items, reduced to the quantities that the quote says are available. */
 function itemsWithin(items: readonly OrderItem[], quote: Quote | null): readonly OrderItem[] {
   const available = new Map(quote?.problems.map((problem) => [problem.skuId, problem.available]))
   return items

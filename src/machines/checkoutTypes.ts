@@ -9,7 +9,7 @@ export interface OrderItem {
   quantity: number
 }
 
-/** The selected lines of the cart, or one thing bought at once. */
+/** The selected lines of the cart, or a single product bought directly. */
 export type CheckoutSource = { type: 'cart' } | { type: 'buyNow'; item: OrderItem }
 
 export type OpenOutcome =
@@ -36,16 +36,16 @@ export interface CheckoutContext {
   items: readonly OrderItem[]
   addresses: readonly Address[]
   addressId: number | null
-  /** Added meanwhile, and not read yet. */
+  /** Added during the checkout, and not yet in the list of addresses. */
   addedAddressId: number | null
   promoCode: string | null
   note: string
   quote: Quote | null
-  /** A code that did not apply: the order can go without it, or the shopper mends it. */
+  /** A code that did not apply. The order can go without it, or the shopper corrects it. */
   refusedPromo: RefusedPromo | null
-  /** Why the server did not take the last attempt; the quote shown is the one it answered with. */
+  /** Why the server refused the last attempt. The quote shown is from its answer. */
   refusedFor: Reason | null
-  /** What was shown before prices changed under the shopper's eyes; null once they went on. */
+  /** The quote before the prices changed on screen. Null after the shopper has gone on. */
   quoteBefore: Quote | null
   failure: Failure | null
   order: OrderDetail | null
@@ -67,7 +67,7 @@ export type CheckoutEvent =
 export interface QuoteInput {
   items: readonly OrderItem[]
   promoCode: string | null
-  /** Where it goes; null while there is no address. */
+  /** The destination country. Null without an address. */
   country: string | null
 }
 

@@ -3,7 +3,7 @@ import type { PayCodeLocks } from '../../contract/payCodeLocks.ts'
 
 export interface CodeLockContext {
   locks: PayCodeLocks
-  /** Counted since the last right code. */
+  /** Wrong codes since the last right one. */
   wrongCodes: number
 }
 

@@ -6,7 +6,10 @@ export type ConfirmationOutcome =
   | { type: 'refused'; failure: Failure }
 
 export interface ConfirmationContext {
-  /** What it is about: it stays until something else is asked, so that the question closes as it was. */
+  /**
+   * The subject of the question. It stays until the next question, so that the dialog closes with
+   * its text unchanged.
+   */
   subject: unknown
   failure: Failure | null
 }

@@ -44,7 +44,8 @@ export const connectionMachine = setup({
     },
   },
   states: {
-    // Before the device: what is read again needn't go on as well, which would ask for it twice.
+    // This region stands before `device`: after the same event, what is read again must not be
+    // resumed as well, which would request it twice.
     server: {
       description: 'Whether the server answers; a device can’t know that.',
       initial: 'answering',

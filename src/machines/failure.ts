@@ -1,15 +1,15 @@
 import type { RefusalOf } from '../../contract/refusals.ts'
 
 /**
- * The server said no, in its own words in the shopper's language. `reason` tells what `data` holds;
- * null: a reason that the contract doesn't name for the call.
+ * The server refused, with a message in the shopper's language. `reason` determines the shape of
+ * `data`. It is null if the contract doesn't name the reason for the call.
  */
 export type Refused = { type: 'refused'; msg: string | null } & (
   | RefusalOf
   | { reason: null; data: null }
 )
 
-/** Why something did not work, in the terms a chart and a screen can act on. */
+/** Why something failed, in terms that a chart and a screen can handle. */
 export type Failure =
   | {
       type: 'offline' | 'network' | 'timeout' | 'aborted' | 'duplicate' | 'malformed' | 'unexpected'

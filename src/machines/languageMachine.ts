@@ -5,13 +5,13 @@ import type { Failure } from './failure.ts'
 export type SaveOutcome = { type: 'saved' } | { type: 'refused'; failure: Failure }
 
 export interface LanguageContext {
-  /** The language on the screen; null before the first one is loaded. */
+  /** The current language. Null before the first one is loaded. */
   shown: LanguageCode | null
   wanted: LanguageCode
   wantedBy: 'page' | 'shopper' | 'account'
-  /** The texts of the language shown, as its loader gives them. */
+  /** The texts of the current language, as loaded. */
   messages: unknown
-  /** Those of the language wanted, before it is shown. */
+  /** The texts of the wanted language, before it is shown. */
   arrived: unknown
 }
 

@@ -2,11 +2,11 @@ import { assign, fromCallback, setup } from 'xstate'
 import type { Notice } from '../../contract/notices.ts'
 
 export interface LiveContext {
-  /** Where the stream goes on; null before it was ever open. */
+  /** The position where the stream resumes. Null before it was ever open. */
   since: string | null
-  /** Tries in a row that led to nothing. */
+  /** Failed tries in a row. */
   tries: number
-  /** 0 to 1: spreads the tabs that lost the same server. */
+  /** Random, 0 to 1. Spreads the reconnects of tabs that lost the same server. */
   jitter: number
 }
 
@@ -25,7 +25,7 @@ export type LiveEvent =
 
 const firstWaitMs = 1_000
 const longestWaitMs = 30_000
-/** The server gives a sign every 15 seconds. */
+/** The server sends a heartbeat every 15 seconds. */
 const longestSilenceMs = 40_000
 
 export const liveMachine = setup({

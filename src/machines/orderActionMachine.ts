@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { OrderDetail } from '../../contract/orderDetail.ts'
 import type { Failure, Refused } from './failure.ts'
 
-/** What a shopper does to an order only after a question. */
+/** The actions of a shopper that need a confirmation. */
 export type ConfirmedAction = 'cancel' | 'confirmReceipt' | 'extendReceipt' | 'withdrawRefund'
 
 export type ActionOutcome =
@@ -13,7 +13,7 @@ export type ActionOutcome =
 export interface OrderActionContext {
   orderId: number
   action: ConfirmedAction | null
-  /** The request to take back, where that is the action. */
+  /** The refund request to withdraw, for that action only. */
   refundId: number | null
   failure: Failure | null
 }

@@ -537,7 +537,7 @@ function momentOf(event: OrderEvent): number {
   return 'at' in event ? event.at : 0
 }
 
-/** So many pieces of it lie on the shelf for anyone. */
+/** Whether this many unreserved pieces are in stock. */
 function isLeft({ quantity, pieceCents, piecesLeft }: PlacedLine): boolean {
   return quantity > 0 && quantity === pieceCents.length && quantity <= piecesLeft
 }
@@ -573,7 +573,7 @@ function isWithinRefundable({ lines }: OrderContext, request: RefundRequest): bo
   )
 }
 
-/** All that was asked for, or less of it with a reason. */
+/** Without an offer the whole sum is approved. An offer is a smaller sum with a reason. */
 type Approval = Extract<OrderEvent, { type: 'refund.approved' }>
 
 function isFairAnswer({ refund }: OrderContext, { offer }: Approval): boolean {
@@ -591,7 +591,7 @@ function isTrackable({ carrier, trackingNumber }: Omit<Parcel, 'lines'>): boolea
   return carrier.trim() !== '' && trackingNumber.trim() !== ''
 }
 
-/** Pieces of this order that no carrier has, and at least one. */
+/** Whether the parcel contains at least one piece, and only unsent pieces of this order. */
 function isUnsent({ lines }: OrderContext, parcel: Pick<Parcel, 'lines'>): boolean {
   const ids = new Set(parcel.lines.map(({ lineId }) => lineId))
   return (
@@ -616,7 +616,7 @@ function piecesIn(lines: Parcel['lines'], { lineId }: OrderLineFacts): number {
   return lines.find((line) => line.lineId === lineId)?.quantity ?? 0
 }
 
-/** What is left of a line's pieces once the open request is paid out. */
+/** The refundable pieces of a line after the open request is paid out, in cents. */
 function piecesAfterwards({ refund }: OrderContext, line: OrderLineFacts): readonly number[] {
   const asked = piecesIn(refund?.lines ?? [], line)
   if (refund === null || refund.offeredCents === null) return line.refundablePieces.slice(asked)
@@ -624,7 +624,7 @@ function piecesAfterwards({ refund }: OrderContext, line: OrderLineFacts): reado
   return lessFromTheEnd(line.refundablePieces, Math.ceil((refund.offeredCents * asked) / pieces))
 }
 
-/** The sum less so many cents: the last pieces give them. */
+/** Subtracts cents from the pieces, starting with the last one. */
 function lessFromTheEnd(pieces: readonly number[], cents: number): number[] {
   let left = cents
   return pieces
@@ -637,7 +637,10 @@ function lessFromTheEnd(pieces: readonly number[], cents: number): number[] {
     .toReversed()
 }
 
-/** What no carrier will get of a line's pieces is refunded first, unless those are meant that one had. */
+/**
+ * The unsent pieces of a line after the refund. A refund takes unsent pieces first, unless the
+ * request is about sent ones.
+ */
 function unsentAfterwards({ refund }: OrderContext, line: OrderLineFacts): number {
   const isTaken = refund !== null && !refund.isOfSent && refund.offeredCents === null
   const asked = isTaken ? piecesIn(refund.lines, line) : 0
@@ -663,12 +666,12 @@ function piecesOf(lines: readonly { quantity: number }[]): number {
   return sumOf(lines.map(({ quantity }) => quantity))
 }
 
-/** Pieces that no carrier gets any more once the open request is paid out. */
+/** The reserved pieces that the open request's refund releases. */
 function freedPieces(context: OrderContext): number {
   return sumOf(context.lines.map((line) => line.unsentPieces - unsentAfterwards(context, line)))
 }
 
-/** What the open request is paid out with: all that was asked for, or what the shop offered. */
+/** The amount to refund in cents: the shop's offer, or else all that was asked for. */
 function dueCents({ refund }: OrderContext): number {
   return refund?.offeredCents ?? refund?.amountCents ?? 0
 }
@@ -683,7 +686,7 @@ function isNothingLeft(context: OrderContext): boolean {
   return leftCents === 0 || (leftCents > 0 && leavesNoPiece(context))
 }
 
-/** Before receipt: afterwards the shop has the money. */
+/** True before receipt. Afterwards the shop has the money. */
 function isInTrust({ money }: OrderContext): boolean {
   return money.inTrustCents > 0
 }

@@ -1,9 +1,9 @@
 export interface OrderLineFacts {
   lineId: number
   quantity: number
-  /** What each piece that was not refunded yet can give back, in cents. */
+  /** What each piece that is not refunded yet can give back, in cents. */
   refundablePieces: readonly number[]
-  /** Pieces that no carrier has and nobody refunded. */
+  /** Pieces that are neither sent nor refunded. */
   unsentPieces: number
   reviewed: boolean
 }
@@ -12,11 +12,11 @@ export interface RefundRequest {
   lines: readonly { lineId: number; quantity: number }[]
   amountCents: number
   withReturn: boolean
-  /** It is about pieces that a carrier has had; else those that none has come first. */
+  /** True: the request is about sent pieces. False: it takes unsent pieces first. */
   isOfSent: boolean
 }
 
-/** What the shop gives of a request; null: it did not say less than was asked for. */
+/** `offeredCents` is the shop's offer. Null if it did not offer less than was asked for. */
 export interface OpenRefund extends RefundRequest {
   offeredCents: number | null
 }
@@ -24,9 +24,9 @@ export interface OpenRefund extends RefundRequest {
 export interface PlacedLine {
   lineId: number
   quantity: number
-  /** What each piece costs, with its shares of promo and freight. */
+  /** The cost of each piece in cents, with its share of discount and freight. */
   pieceCents: readonly number[]
-  /** On the shelf and not reserved when it is placed. */
+  /** Unreserved stock when the order is placed. */
   piecesLeft: number
 }
 
@@ -36,25 +36,25 @@ export interface Parcel {
   trackingNumber: string
 }
 
-/** Where the sum of the order is, in cents; what is in none of these the shopper has. */
+/** Where the order's money is, in cents. The rest is the shopper's. */
 export interface OrderMoney {
   /** Paid, and held in escrow by the ledger until receipt. */
   inTrustCents: number
   /** The shop’s own: revenue in the ledger. */
   revenueCents: number
-  /** Back in the shopper’s balance. */
+  /** Refunded to the shopper’s balance. */
   givenBackCents: number
 }
 
-/** What the shelf and the goods’ sales count of the order, in pieces. */
+/** The order's effect on stock and sales count, in pieces. */
 export interface OrderStock {
-  /** On the shelf, and nobody else’s. */
+  /** In stock, and reserved for this order. */
   reservedPieces: number
-  /** Left the shelf with a carrier, even if they were refunded since. */
+  /** Sent with a carrier, including those refunded later. */
   sentPieces: number
-  /** Came back fit for sale. */
+  /** Returned, and fit for sale. */
   restockedPieces: number
-  /** Count as sold since receipt; a late refund takes none of them back. */
+  /** Counted as sold since receipt. A late refund doesn't reduce the number. */
   soldPieces: number
 }
 
@@ -63,15 +63,15 @@ export interface OrderContext {
   money: OrderMoney
   stock: OrderStock
   lines: readonly OrderLineFacts[]
-  /** The moment, in ms since 1970, when the clock acts or a right ends; null where there is none. */
+  /** When the clock acts or a right ends, in ms since 1970. Null if no deadline runs. */
   deadline: number | null
-  /** What was left of the deadline, in ms, when an after-sale request stopped it. */
+  /** The rest of the deadline in ms, when an after-sale request stopped it. */
   timeLeft: number | null
   extensions: number
   refund: OpenRefund | null
 }
 
-/** `at` is the moment of the event, in ms since 1970. */
+/** `at` is the time of the event in ms since 1970. */
 export type OrderEvent =
   | { type: 'order.placed'; at: number; lines: readonly PlacedLine[]; totalCents: number }
   | { type: 'order.paid'; at: number; codeProven: boolean; balanceCents: number }
@@ -90,7 +90,7 @@ export type OrderEvent =
   | {
       type: 'refund.approved'
       returnAddress: string | null
-      /** Less than was asked for, and why. */
+      /** Less than was asked for, with the reason. */
       offer: { amountCents: number; reason: string } | null
     }
   | { type: 'goods.sentBack'; carrier: string; trackingNumber: string }

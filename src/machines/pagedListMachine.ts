@@ -11,7 +11,7 @@ export type PageOutcome = { type: 'loaded'; page: Page } | { type: 'failed'; fai
 export interface PagedListContext {
   items: readonly unknown[]
   nextCursor: string | null
-  /** The newest first page as answered, for the fields next to its list: totals, facets. */
+  /** The newest first page as answered, for its other fields: totals, facets. */
   firstPage: Page | null
   failure: Failure | null
 }

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Failure, Refused } from './failure.ts'
 
-/** `resendAt` and `waitMs` tell when another code may be asked for. */
+/** `resendAt` and `waitMs` say when another code may be requested. */
 export type CodeOutcome =
   | { type: 'sent'; expiresAt: string; resendAt: string; waitMs: number }
   | { type: 'tooEarly'; failure: Refused; resendAt: string; waitMs: number }
@@ -16,7 +16,7 @@ export interface NewPassword {
 
 export interface PasswordResetContext {
   account: string
-  /** Until when the newest code is good. */
+  /** When the newest code expires. */
   expiresAt: string | null
   resendAt: string | null
   waitMs: number

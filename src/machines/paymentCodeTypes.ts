@@ -1,15 +1,15 @@
 import type { OrderDetail } from '../../contract/orderDetail.ts'
 import type { Failure } from './failure.ts'
 
-/** What the payment code is asked for. */
+/** What the payment code authorizes. */
 export interface Payment {
-  /** An order is paid at once; for a withdrawal the proof is handed on. */
+  /** An order is paid immediately. For a withdrawal the proof is passed on. */
   operation: 'orderPay' | 'withdraw'
   subjectId: number
   amountCents: number
 }
 
-/** `forMs` is the time left of the lock; both are null until the code is reset. */
+/** `forMs` is the rest of the lock in ms. Both are null until the code is reset. */
 export interface CodeLock {
   until: string | null
   forMs: number | null
@@ -37,19 +37,19 @@ export type PayOutcome =
 export interface PaymentCodeContext {
   payment: Payment | null
   payCode: string
-  /** What was entered first of a code that is being set. */
+  /** The first of the two entries when a code is set. */
   chosenCode: string
   attemptsLeft: number | null
   lockedUntil: string | null
   lockedForMs: number
   proof: string | null
   shortCents: number
-  /** The order as the server last gave it: paid, or no longer to be paid. */
+  /** The order as the server returned it last: paid, or no longer payable. */
   order: OrderDetail | null
   failure: Failure | null
 }
 
-/** What becomes of a code that another flow asked for. Wrong codes are the sheet's own affair. */
+/** The outcome of a code that another chart asked for. The sheet handles wrong codes itself. */
 export type CodeNews =
   | { type: 'code.proven'; proof: string }
   | { type: 'code.missing' }

@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate'
 export type RefreshOutcome = { type: 'refreshed' } | { type: 'failed' }
 
 export interface PullToRefreshContext {
-  /** How far the content has to be pulled until letting go refreshes it. */
+  /** The distance in px from which a release refreshes the content. */
   enoughPx: number
   pulledPx: number
 }

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { RechargeDetail } from '../../contract/walletRecords.ts'
 import type { Failure } from './failure.ts'
 
-/** `found`: the record as it now is. */
+/** `found` contains the current record. */
 export type RechargeRecordOutcome =
   | { type: 'found'; recharge: RechargeDetail }
   | { type: 'failed'; failure: Failure }

@@ -12,7 +12,7 @@ import type {
   SubmitRechargeInput,
 } from './rechargeTypes.ts'
 
-/** By card there is no network to choose. */
+/** A card payment has no network to choose. */
 const asksForNetwork: Record<RechargeMethod, boolean> = { chain: true, card: false }
 
 const nothingYet = {
@@ -337,7 +337,10 @@ export const rechargeMachine = setup({
   },
 })
 
-/** The cashier names order and sum; without an order nothing speaks against the recharge in hand. */
+/**
+ * Whether the cashier asks for another order or sum. Without an order the current recharge
+ * continues.
+ */
 function isAnother(before: RechargeWish, wanted: RechargeWish): boolean {
   if (wanted.orderId === null) return false
   return before.orderId !== wanted.orderId || before.amountCents !== wanted.amountCents

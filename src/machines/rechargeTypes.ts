@@ -2,14 +2,14 @@ import type { Blockchain } from '../../contract/wallet.ts'
 import type { RechargeDetail, RechargeMethod } from '../../contract/walletRecords.ts'
 import type { Failure, Refused } from './failure.ts'
 
-/** What a recharge is opened for: a suggested amount, and the order to pay with it. */
+/** The purpose of a recharge: a suggested amount, and the order to pay with it. */
 export interface RechargeWish {
   amountCents: number | null
   orderId: number | null
 }
 export type NetworkCode = Blockchain['code']
 
-/** What a form holds. By card, address and transaction are empty. */
+/** The values of the form. For a card, address and transaction are empty. */
 export interface RechargeValues {
   amountCents: number
   evidence: string
@@ -26,7 +26,7 @@ export type RechargeOutcome =
   | { type: 'refused'; failure: Refused }
   | { type: 'failed'; failure: Failure }
 
-/** The record once it is no longer audited. */
+/** The record after its audit. */
 export interface RechargeAuditOutcome {
   type: 'answered'
   recharge: RechargeDetail
@@ -37,7 +37,7 @@ export interface RechargeContext {
   method: RechargeMethod | null
   networks: readonly Blockchain[]
   network: NetworkCode | null
-  /** What was last sent. */
+  /** The values submitted last. */
   values: RechargeValues | null
   recharge: RechargeDetail | null
   failure: Failure | null
@@ -58,6 +58,6 @@ export interface SubmitRechargeInput {
   method: RechargeMethod | null
   network: NetworkCode | null
   values: RechargeValues | null
-  /** The order that stays reserved for it. */
+  /** The order that stays reserved for the recharge. */
   orderId: number | null
 }

@@ -190,7 +190,7 @@ function isSum(cents: number): boolean {
   return Number.isInteger(cents) && cents > 0
 }
 
-/** All that was asked for, or less of it with a reason. */
+/** Without an offer the whole sum is approved. An offer is a smaller sum with a reason. */
 type Approval = Extract<RefundEvent, { type: 'refund.approved' }>
 
 function isFairAnswer({ askedCents }: RefundContext, { offer }: Approval): boolean {

@@ -296,7 +296,7 @@ const movedOn: ReadonlySet<string> = new Set([
   'notFound',
 ])
 
-/** As the API writes it. */
+/** The API's status code. */
 const completed = 4
 
 function isAskable(order: OrderDetail, at: number): boolean {
@@ -306,7 +306,7 @@ function isAskable(order: OrderDetail, at: number): boolean {
   return status > 0 && isInTime && lines.some(({ refundableQuantity }) => refundableQuantity > 0)
 }
 
-/** The lines the address names, or else all that can give something back. */
+/** The lines of the products in the address, or else all lines that can be refunded. */
 function firstChoice(order: OrderDetail, productIds: readonly number[]): ChosenLine[] {
   const open = order.lines.filter(({ refundableQuantity }) => refundableQuantity > 0)
   const named = open.filter(({ productId }) => productIds.includes(productId))

@@ -7,7 +7,7 @@ export interface ChosenLine {
   quantity: number
 }
 
-/** What the shopper fills in besides the lines. */
+/** The fields of the form, apart from the lines. */
 export interface RefundValues {
   type: 'refundOnly' | 'refundAndReturn'
   goodsReceived: boolean
@@ -21,7 +21,7 @@ export type OpenRefundOutcome =
   | {
       type: 'opened'
       order: OrderDetail
-      /** When it was looked at, in ms since 1970. */
+      /** When it was read, in ms since 1970. */
       at: number
     }
   | { type: 'failed'; failure: Failure }
@@ -38,7 +38,7 @@ export type ApplyOutcome =
 
 export interface RefundRequestInput {
   orderId: number
-  /** The products named in the address; empty names them all. */
+  /** The products in the address. Empty means all. */
   productIds: readonly number[]
 }
 

@@ -1,13 +1,13 @@
 export interface RefundContext {
   askedCents: number
-  /** Less than was asked for, where the shop gives less; null: it did not say so. */
+  /** A smaller amount that the shop offers. Null if it offered none. */
   offeredCents: number | null
   givenBackCents: number
   pieces: number
   withReturn: boolean
-  /** Why the shop refused; null unless it did. */
+  /** Why the shop refused. Null if it did not. */
   refusedFor: string | null
-  /** Why the shop asked in the shopper’s place; null unless it did. */
+  /** Why the shop annulled the order and made the request itself. Null otherwise. */
   annulledFor: string | null
 }
 
@@ -15,7 +15,7 @@ export type RefundEvent =
   | {
       type: 'refund.applied'
       amountCents: number
-      /** The most that these pieces can still give back. */
+      /** The most that these pieces can still give back, in cents. */
       mostCents: number
       pieces: number
       withReturn: boolean

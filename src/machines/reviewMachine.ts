@@ -38,7 +38,7 @@ export type ReviewEvent =
   | { type: 'values.edited' }
   | { type: 'review.submitted'; values: ReviewValues }
 
-/** By the spec's codes: what was received can be reviewed. */
+/** By the spec's status codes: a received order can be reviewed. */
 const isReviewable: Record<OrderStatus, boolean> = {
   0: false,
   1: false,

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { SavedItems } from '../../contract/favourites.ts'
 import type { Failure } from './failure.ts'
 
-/** A product to keep among the favourites, or a shop to follow; or no longer. */
+/** A product to add to the favourites or a shop to follow, or to remove. */
 export interface SavedItem {
   of: 'product' | 'shop'
   id: number
@@ -16,9 +16,9 @@ export type SaveItemOutcome = { type: 'saved' } | { type: 'failed'; failure: Fai
 
 export interface SavedItemsContext extends SavedItems {
   isGuest: boolean
-  /** What was saved before has been read. */
+  /** The saved items have been loaded. */
   isKnown: boolean
-  /** Shown at once, saved one after the other; the first is the one on its way. */
+  /** Edits show at once and are saved in order. The first one is in flight. */
   edits: readonly SavedItem[]
   failure: Failure | null
 }

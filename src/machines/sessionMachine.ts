@@ -25,14 +25,17 @@ export type LogoutOutcome = { type: 'loggedOut' } | { type: 'failed'; failure: F
 export interface SessionContext {
   token: string | null
   userInfo: ShopperInfo | null
-  /** The spec's merged scratch object: what one screen leaves for another. */
+  /** The spec's merged scratch object: data that one screen leaves for another. */
   backData: Readonly<Record<string, unknown>>
   failure: Failure | null
-  /** Attempts in a row at loading the information that nobody answered. */
+  /** Unanswered attempts in a row to load the shopper's information. */
   infoAttempts: number
 }
 
-/** Where a navigation leads: `/` itself, to sign in, to what anyone may see, or to what asks for a login. */
+/**
+ * The kind of a navigation's target: `/` itself, the login, a public screen, or one that needs a
+ * login.
+ */
 export type PlaceKind = 'start' | 'login' | 'public' | 'closed'
 
 export interface EnteredPlace {
@@ -61,7 +64,7 @@ const longestWaitMs = 30_000
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
-    /** `userInfo`: what came with the page; it is asked for all the same. */
+    /** `userInfo` came embedded in the page. It is requested all the same. */
     input: {} as { token: string | null; userInfo?: ShopperInfo | null },
     events: {} as SessionEvent,
     tags: {} as 'loggedIn' | 'submitting',

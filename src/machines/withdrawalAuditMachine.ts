@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { WithdrawalDetail } from '../../contract/walletRecords.ts'
 import type { Failure } from './failure.ts'
 
-/** `found`: the record as it now is, changed by the shopper or the office. */
+/** `found` contains the current record, changed by the shopper or the office. */
 export type WithdrawalRecordOutcome =
   | { type: 'found'; withdrawal: WithdrawalDetail }
   | { type: 'failed'; failure: Failure }

@@ -16,7 +16,10 @@ import type {
   WithdrawOutcome,
 } from './withdrawalTypes.ts'
 
-/** How long a quote stands that is over as it arrives: longer each time in a row, so it is never asked for in a loop. */
+/**
+ * The wait after a quote that arrives expired. It grows with each one in a row, so that quotes are
+ * never requested in a loop.
+ */
 const firstWaitMs = 5_000
 const longestWaitMs = 60_000
 

@@ -14,7 +14,7 @@ export type TermsOutcome =
   | { type: 'loaded'; terms: WithdrawalTerms }
   | { type: 'failed'; failure: Failure }
 
-/** `quotedForMs` is how long the quote holds from now. */
+/** `quotedForMs` is how long the quote remains valid, in ms. */
 export type WithdrawalQuoteOutcome =
   | { type: 'quoted'; quote: WithdrawalQuote; quotedForMs: number }
   | { type: 'failed'; failure: Failure }
@@ -29,7 +29,7 @@ export type WithdrawOutcome =
   | { type: 'refused'; failure: Refused }
   | { type: 'failed'; failure: Failure }
 
-/** The record once it is no longer audited. */
+/** The record after its audit. */
 export interface AuditOutcome {
   type: 'answered'
   withdrawal: WithdrawalDetail
@@ -46,16 +46,16 @@ export type WithdrawalAnswer =
   | WithdrawOutcome
   | AuditOutcome
 
-/** Answers are stored under their own names. */
+/** Each answer is stored in a field of its own. */
 export interface WithdrawalContext {
   terms: WithdrawalTerms | null
-  /** What was last sent. */
+  /** The values submitted last. */
   values: WithdrawalValues | null
   quote: WithdrawalQuote | null
   quotedForMs: number
-  /** Quotes in a row that were over as they arrived. */
+  /** Quotes in a row that arrived expired. */
   lateQuotes: number
-  /** Of the payment code, as last read. */
+  /** The lock of the payment code, as last read. */
   codeLock: CodeLock | null
   proof: string | null
   withdrawal: WithdrawalDetail | null

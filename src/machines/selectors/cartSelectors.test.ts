@@ -33,7 +33,7 @@ describe('the number on the cart', () => {
     expect(selectCount({ context: { ...nothing, guestLines } })).toBe(5)
   })
 
-  test('counts a line once that the browser keeps until the server has confirmed it', () => {
+  test('counts a line once that the browser stores until the server has confirmed it', () => {
     const lines = [aCartLine({ skuId: 1, quantity: 3 })]
     const guestLines = [
       { skuId: 1, quantity: 3, selected: true, seenPriceCents: 100 },
@@ -42,7 +42,7 @@ describe('the number on the cart', () => {
     expect(selectCount({ context: { ...nothing, lines, guestLines } })).toBe(4)
   })
 
-  test('counts what is being added once, whether its line is known or not', () => {
+  test('counts pieces being added once, whether their line exists or not', () => {
     const lines = [aCartLine({ skuId: 1, quantity: 3 })]
     const edits = [
       { type: 'line.added', skuId: 1, quantity: 1, priceCents: 100 },
@@ -53,7 +53,7 @@ describe('the number on the cart', () => {
   })
 })
 
-test('lines stand by shop, in the order in which the shops appear', () => {
+test('lines are grouped by shop, in the order in which the shops first appear', () => {
   const one = aCartLine({ skuId: 1, shopId: 5, shopName: 'Five' })
   const two = aCartLine({ skuId: 2, shopId: 3, shopName: 'Three' })
   const three = aCartLine({ skuId: 3, shopId: 5, shopName: 'Five' })
@@ -76,7 +76,7 @@ test.each([
 })
 
 describe('the totals', () => {
-  test('leave out lines that are not selected or can’t be bought', () => {
+  test('exclude lines that are not selected or can’t be bought', () => {
     const lines = [
       aCartLine({ skuId: 1, quantity: 2, unitPriceCents: 1_000 }),
       aCartLine({ skuId: 2, quantity: 1, unitPriceCents: 500, selected: false }),
@@ -90,7 +90,7 @@ describe('the totals', () => {
     })
   })
 
-  test('count everything as selected when only unsellable lines are left out', () => {
+  test('count everything as selected when only unsellable lines are not', () => {
     const lines = [aCartLine({ skuId: 1 }), aCartLine({ skuId: 2, available: 0 })]
     expect(totalsOf(lines).everythingSelected).toBe(true)
   })
@@ -110,9 +110,12 @@ test.each([
   [1_000, 1_200, 1_000],
   [1_000, 800, 1_000],
   [null, 800, undefined],
-])('seen at %s, now %s: the former price is %s', (seenPriceCents, unitPriceCents, former) => {
-  expect(formerPriceOf({ seenPriceCents, unitPriceCents })).toBe(former)
-})
+])(
+  'with the price %s when added and %s now, the former price is %s',
+  (seenPriceCents, unitPriceCents, former) => {
+    expect(formerPriceOf({ seenPriceCents, unitPriceCents })).toBe(former)
+  },
+)
 
 test.each([
   ['so many cents more', { quantity: 2 }, { type: 'missing', cents: 1_000 }],
@@ -154,7 +157,7 @@ test.each([
     { type: 'notSent' },
   ],
 ] as [string, Partial<CartLine>, FreightStand | null][])(
-  'free freight is %s away',
+  'free freight needs %s',
   (_, changes, stand) => {
     const freight = { freightCents: 500, freeFreightFromCents: 3_000 }
     const line = aCartLine({ unitPriceCents: 1_000, freight, ...changes })

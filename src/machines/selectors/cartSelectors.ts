@@ -16,7 +16,7 @@ export interface ShopGroup<Line = CartLine> {
 
 export type LineProblem = 'gone' | 'soldOut' | 'tooMany' | null
 
-/** Pieces in the cart, with those that are being added and not yet on the server. */
+/** The number of pieces, including those being added and not yet on the server. */
 export function selectCount({ context }: CartSnapshot): number {
   const known = new Set(context.lines.map(({ skuId }) => skuId))
   const arriving = context.edits.map((edit) =>
@@ -26,24 +26,24 @@ export function selectCount({ context }: CartSnapshot): number {
   return sum([...unconfirmed, ...context.lines].map(({ quantity }) => quantity)) + sum(arriving)
 }
 
-/** Whether changes are on their way to the server, or wait to be sent again. */
+/** Whether changes are in flight or wait for a retry. */
 export function selectIsSaving(cart: SnapshotFrom<typeof cartMachine>): boolean {
   const { edits, guestLines } = cart.context
   return edits.length > 0 || (cart.matches({ signedIn: 'ready' }) && guestLines.length > 0)
 }
 
-/** Whether nobody has answered for the last change. */
+/** Whether the last change was not answered. */
 export function selectIsUnsaved({ context }: CartSnapshot): boolean {
   return context.saveAttempts > 0
 }
 
-/** Pieces of one variant in the cart. */
+/** The number of pieces of one variant in the cart. */
 export function piecesOf({ context }: CartSnapshot, skuId: number): number {
   const lines = [...context.guestLines, ...context.lines]
   return sum(lines.filter((line) => line.skuId === skuId).map(({ quantity }) => quantity))
 }
 
-/** Which of its faces the cart's screen shows. */
+/** Which state the cart's screen shows. */
 export function selectCartView(
   cart: SnapshotFrom<typeof cartMachine>,
 ): 'loading' | 'failed' | 'empty' | 'filled' {
@@ -53,7 +53,7 @@ export function selectCartView(
   return cart.hasTag('failed') ? 'failed' : 'loading'
 }
 
-/** The lines by shop, in the order in which the shops first appear. */
+/** Groups the lines by shop, in the order in which the shops first appear. */
 export function groupByShop<Line extends Pick<CartLine, 'shopId' | 'shopName'>>(
   lines: readonly Line[],
 ): ShopGroup<Line>[] {
@@ -67,7 +67,7 @@ export function groupByShop<Line extends Pick<CartLine, 'shopId' | 'shopName'>>(
 
 type Wanted = Pick<CartLine, 'sellable' | 'available' | 'quantity'>
 
-/** What decides on a shop's freight. */
+/** The fields of a line that determine a shop's freight. */
 export type LineToSend = Wanted &
   Pick<CartLine, 'selected' | 'unitPriceCents' | 'freight' | 'delivery'>
 
@@ -77,7 +77,7 @@ export function problemOf({ sellable, available, quantity }: Wanted): LineProble
   return quantity > available ? 'tooMany' : null
 }
 
-/** A line that can't be bought at all can't be chosen for checkout. */
+/** A line that can't be bought can't be selected for checkout either. */
 export function canBeSelected(line: Wanted): boolean {
   const problem = problemOf(line)
   return problem === null || problem === 'tooMany'
@@ -90,8 +90,9 @@ export type FreightStand =
   | { type: 'flat'; cents: number }
 
 /**
- * What the chosen goods of one shop make of its freight to a country: free by now, free for so many
- * cents more, or so many for any choice. Null where nothing can be chosen, or the shop asks for none.
+ * The state of one shop's freight to a country for the selected lines: already free, free from a
+ * number of cents more, or a fixed amount. Null if nothing can be selected or the shop charges no
+ * freight.
  */
 export function freightStandOf(lines: readonly LineToSend[], country: string): FreightStand | null {
   const choosable = lines.filter(canBeSelected)
@@ -129,7 +130,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** What a line cost when it was put in, in cents, where that was another price. */
+/** The price of a line in cents when it was added, if it has changed. */
 export function formerPriceOf({
   unitPriceCents,
   seenPriceCents,

@@ -12,10 +12,13 @@ test.each([
   ['mergeFailed', 'failed', []],
   [{ ready: 'settled' }, 'empty', []],
   [{ ready: 'settled' }, 'filled', [aCartLine()]],
-] as [StateValue, string, CartLine[]][])('in %o the cart shows %s', (signedIn, view, lines) => {
-  const context = { ...nothing, lines }
-  expect(selectCartView(cartMachine.resolveState({ value: { signedIn }, context }))).toBe(view)
-})
+] as [StateValue, string, CartLine[]][])(
+  'in the state %o the cart shows %s',
+  (signedIn, view, lines) => {
+    const context = { ...nothing, lines }
+    expect(selectCartView(cartMachine.resolveState({ value: { signedIn }, context }))).toBe(view)
+  },
+)
 
 const nothing = {
   guestLines: [],
@@ -28,7 +31,7 @@ const nothing = {
   saveAttempts: 0,
 }
 
-test('freight counts only what is chosen and can be had', () => {
+test('freight counts only selected, available lines', () => {
   const freight = { freightCents: 500, freeFreightFromCents: 3_000 }
   const lines = [
     aCartLine({ skuId: 1, unitPriceCents: 1_000, quantity: 1, freight }),
@@ -38,12 +41,12 @@ test('freight counts only what is chosen and can be had', () => {
   expect(freightStandOf(lines, 'GB')).toEqual({ type: 'missing', cents: 2_000 })
 })
 
-test('one line of several is neither everything nor nothing', () => {
+test('one selected line of several is neither all nor none', () => {
   const lines = [aCartLine({ skuId: 1 }), aCartLine({ skuId: 2, selected: false })]
   expect(totalsOf(lines)).toMatchObject({ everythingSelected: false, nothingSelected: false })
   expect(totalsOf(lines.slice(0, 1))).toMatchObject({ everythingSelected: true })
 })
 
-test('a price of nothing is a price', () => {
+test('a price of zero is a price', () => {
   expect(formerPriceOf({ seenPriceCents: 0, unitPriceCents: 100 })).toBe(0)
 })

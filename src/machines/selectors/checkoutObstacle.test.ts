@@ -35,25 +35,25 @@ test.each([
   ['openingFailed', 'quote'],
   ['quoting', null],
   ['placing', null],
-] as [StateValue, string | null][])('in %o what stands in the way is %s', (value, obstacle) => {
+] as [StateValue, string | null][])('in the state %o the obstacle is %s', (value, obstacle) => {
   expect(selectObstacle(inState(value))).toBe(obstacle)
 })
 
-test('the address is the chosen one, or none', () => {
+test('the address is the selected one, or none', () => {
   expect(selectAddress(inState('quoting'))).toEqual(anAddress({ id: 8 }))
   expect(selectAddress(inState('quoting', { addressId: 9 }))).toBeNull()
 })
 
-test('99 pieces of one thing are bought at once', () => {
+test('at most 99 pieces are bought directly', () => {
   const item = { skuId: 12, quantity: 99 }
   expect(readSource('sku=12&quantity=99')).toEqual({ type: 'buyNow', item })
 })
 
-test('a promo code has two letters at least', () => {
+test('a promo code has at least two characters', () => {
   expect(isPromoCodeShaped('AB')).toBe(true)
 })
 
-test('without a price everything is left', () => {
+test('without a price something counts as available', () => {
   const items = [{ skuId: 1, quantity: 1 }]
   expect(selectSomethingLeft({ context: { items, quote: null } })).toBe(true)
 })

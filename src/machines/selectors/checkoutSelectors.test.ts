@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aQuote } from '../../../tests/factories/orderAnswers.ts'
 import { isPromoCodeShaped, readSource, selectSomethingLeft } from './checkoutSelectors.ts'
 
-describe('what the checkout settles', () => {
+describe('the source of a checkout', () => {
   test.each([
     ['sku=12&quantity=2', { type: 'buyNow', item: { skuId: 12, quantity: 2 } }],
     ['sku=12', { type: 'buyNow', item: { skuId: 12, quantity: 1 } }],
@@ -15,7 +15,7 @@ describe('what the checkout settles', () => {
     ['sku=12&quantity=0', { type: 'cart' }],
     ['sku=12&quantity=100', { type: 'cart' }],
     ['sku=12&quantity=two', { type: 'cart' }],
-  ])('of "%s" is %o', (search, source) => {
+  ])('for "%s" is %o', (search, source) => {
     expect(readSource(search)).toEqual(source)
   })
 })
@@ -37,7 +37,7 @@ test.each([
   ['one of two can be had', [0], true],
   ['two of five pieces can be had', [0, 2], true],
   ['none can be had', [0, 0], false],
-])('something is left to order where %s: %o left, %s', (_, left, isLeft) => {
+])('with %s, the remaining quantities are %o, and something is left: %s', (_, left, isLeft) => {
   const items = [
     { skuId: 1, quantity: 1 },
     { skuId: 2, quantity: 5 },

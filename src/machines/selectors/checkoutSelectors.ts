@@ -7,7 +7,9 @@ import type { CheckoutContext, CheckoutSource } from '../checkoutTypes.ts'
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
 
-/** `?sku=12&quantity=2` buys one thing at once; anything else settles the cart's selected lines. */
+/**
+ * `?sku=12&quantity=2` buys one product directly. Anything else settles the cart's selected lines.
+ */
 export function readSource(search: string): CheckoutSource {
   const params = new URLSearchParams(search)
   const skuId = wholeNumber(params.get('sku'))
@@ -20,26 +22,26 @@ export function selectAddress({ context }: CheckoutSnapshot): Address | null {
   return context.addresses.find(({ id }) => id === context.addressId) ?? null
 }
 
-/** A promo code as every code is written. */
+/** Normalizes a typed promo code. */
 export function readPromoCode(typed: string): string {
   return normalizeCode(typed).toUpperCase()
 }
 
-/** Whether a promo code has the form every code has: 2 to 32 letters, digits and dashes. */
+/** Whether the text has the form of a promo code: 2 to 32 letters, digits and dashes. */
 export function isPromoCodeShaped(code: string): boolean {
   return /^[A-Z0-9-]{2,32}$/.test(readPromoCode(code))
 }
 
 export type Obstacle = 'lines' | 'address' | 'quote' | null
 
-/** What has to be settled before the order can be placed. */
+/** The obstacle to placing the order. Null if there is none. */
 export function selectObstacle(checkout: CheckoutSnapshot): Obstacle {
   if (checkout.matches({ open: 'blockedByLines' })) return 'lines'
   if (checkout.matches({ open: 'blockedByAddress' })) return 'address'
   return checkout.matches('quotingFailed') || checkout.matches('openingFailed') ? 'quote' : null
 }
 
-/** Whether anything can be ordered once what can't be is left out. */
+/** Whether something can be ordered after the unavailable items are left out. */
 export function selectSomethingLeft({
   context: { items, quote },
 }: {

@@ -32,8 +32,8 @@ const asked: RefundDetail = {
 const later = '2026-02-05T10:30:00.000Z'
 const moment = Date.parse(later)
 
-describe('what the chart knows of an order', () => {
-  test('is what the API tells of one that waits to be paid', () => {
+describe('the facts of an order for its chart', () => {
+  test('come from the API for an order that waits to be paid', () => {
     const order = anOrder({ payDeadline: later, deadlineLeftMs: 60_000, refundedCents: 5 })
     expect(orderFacts(order)).toEqual({
       totalCents: 2_490,
@@ -55,7 +55,7 @@ describe('what the chart knows of an order', () => {
     })
   })
 
-  test('is what is asked for and offered while a request is open', () => {
+  test('contain the requested and offered amounts while a request is open', () => {
     const order = anOrder({ status: -4, afterSaleStage: 'applying', refund: asked })
     expect(orderFacts(order).refund).toEqual({
       lines: [{ lineId: 1, quantity: 2 }],
@@ -66,7 +66,7 @@ describe('what the chart knows of an order', () => {
     })
   })
 
-  test('holds no request that is over', () => {
+  test('contain no request that is over', () => {
     expect(orderFacts(anOrder({ status: 2, refund: asked })).refund).toBeNull()
     expect(orderFacts(anOrder({ status: -4, afterSaleStage: 'applying' })).refund).toBeNull()
   })
@@ -76,7 +76,7 @@ describe('what the chart knows of an order', () => {
     ['goods that go back', { type: 'refundAndReturn' }, true, true],
     ['goods that came', { goodsReceived: true }, false, true],
     ['what the goods are like', { reason: 'damaged' }, false, true],
-  ] as const)('a request about %s', (_, changes, withReturn, isOfSent) => {
+  ] as const)('describe a request about %s', (_, changes, withReturn, isOfSent) => {
     const refund = { ...asked, ...changes } as RefundDetail
     const order = anOrder({ status: -4, afterSaleStage: 'applying', refund })
     expect(orderFacts(order).refund).toMatchObject({ withReturn, isOfSent })
@@ -87,22 +87,22 @@ describe('what the chart knows of an order', () => {
     [2, { receiveDeadline: later }],
     [3, { completeDeadline: later }],
     [4, { refundDeadline: later }],
-  ] as const)('runs to the deadline of its own state (%s)', (status, deadlines) => {
+  ] as const)('contain the deadline of the order’s own state (%s)', (status, deadlines) => {
     expect(orderFacts(anOrder({ status, ...deadlines })).deadline).toBe(moment)
   })
 
-  test.each([1, -1] as const)('runs to none where none is waited for (%s)', (status) => {
+  test.each([1, -1] as const)('contain no deadline where none runs (%s)', (status) => {
     const all = { payDeadline: later, receiveDeadline: later, completeDeadline: later }
     expect(orderFacts(anOrder({ status, ...all, refundDeadline: later })).deadline).toBeNull()
   })
 
-  test('a first parcel and more time taken are remembered', () => {
+  test('contain an earlier parcel and an extension', () => {
     const order = anOrder({ status: 1, sentQuantity: 1, extended: true })
     expect(orderFacts(order)).toMatchObject({ stock: { sentPieces: 1 }, extensions: 1 })
   })
 })
 
-test('an order in after-sale without a stage is applying', () => {
+test('treat after-sale without a stage as applying', () => {
   expect(orderStateValue({ status: -4, afterSaleStage: null })).toEqual({ afterSale: 'applying' })
 })
 
@@ -120,20 +120,20 @@ test('the tabs are those of the specification', () => {
   expect(orderFilterOf('afterSale')).toBe('-4')
 })
 
-describe('what is offered', () => {
-  test('a review is of lines that have none, and of those alone', () => {
+describe('the offered actions', () => {
+  test('include a review of the lines that have none only', () => {
     const reviewed = withLines({ reviewed: true }, {})
     const [review] = shopperActions(chartOf(anOrder({ status: 3, lines: reviewed })), moment)
     expect(review).toEqual({ action: 'review', refusedFor: null })
   })
 
-  test('a refund is asked of the line that still has something', () => {
+  test('include a refund of the line that still has something', () => {
     const lines = withLines({ refundableCents: 0, refundableQuantity: 0 }, {})
     const order = chartOf(anOrder({ status: 2, lines }))
     expect(shopperActions(order, moment)).toContainEqual({ action: 'refund', refusedFor: null })
   })
 
-  test('a refund is asked of the last cent, too', () => {
+  test('include a refund of the last cent', () => {
     const lines = withLines(
       { refundableCents: 0, refundableQuantity: 0 },
       { refundableCents: 1, refundableQuantity: 1 },
@@ -142,7 +142,7 @@ describe('what is offered', () => {
     expect(shopperActions(order, moment)).toContainEqual({ action: 'refund', refusedFor: null })
   })
 
-  test('a refund of the remaining pieces is too late, also after earlier refunds', () => {
+  test('exclude a late refund of the remaining pieces, also after earlier refunds', () => {
     const lines = withLines({ refundableCents: 0, refundableQuantity: 0 }, {})
     const order = chartOf(anOrder({ status: 4, lines, refundDeadline: later }))
     expect(shopperActions(order, moment)).toContainEqual({
@@ -151,7 +151,7 @@ describe('what is offered', () => {
     })
   })
 
-  test('goods go back of the line that left, not of the one that waits', () => {
+  test('include a return of the sent line, not of the unsent one', () => {
     const sent = { sentQuantity: 2, unsentQuantity: 0 }
     expect(canReturn(withLines({}, sent))).toBe(true)
     expect(canReturn(withLines({}, {}))).toBe(false)
@@ -166,7 +166,7 @@ test.each([
     { who: 'clock', by: null },
   ],
   [{ status: 4 }, null],
-] as const)('of %o the next step is %o', (changes, next) => {
+] as const)('for %o the next step is %o', (changes, next) => {
   expect(nextStepOf(chartOf(anOrder({ ...changes, receiveDeadline: later })))).toEqual(next)
 })
 

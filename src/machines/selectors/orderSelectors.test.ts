@@ -16,7 +16,7 @@ import { standOf } from './orderStates.ts'
 const deadline = '2026-01-05T10:30:00.000Z'
 const inTime = Date.parse(deadline) - 1
 
-describe('an order of the API in its chart', () => {
+describe('the state of an API order in its chart', () => {
   test.each([
     [0, null, 'waitingToPay', 0],
     [1, null, 'waitingForDelivery', 1],
@@ -29,7 +29,7 @@ describe('an order of the API in its chart', () => {
     [-4, 'returning', 'returning', -4],
     [-4, 'refunding', 'refunding', -4],
     [-4, 'refunded', 'refunded', -4],
-  ] as const)('with code %s and stage %s stands in %s', (status, afterSaleStage, name, code) => {
+  ] as const)('with code %s and stage %s is %s', (status, afterSaleStage, name, code) => {
     const order = anOrder({ status, afterSaleStage })
     const chart = chartOf(order)
 
@@ -38,7 +38,7 @@ describe('an order of the API in its chart', () => {
   })
 })
 
-describe('the money and the pieces of an order of the API', () => {
+describe('the money and pieces of an API order', () => {
   const received = { type: 'receipt.confirmed', actor: 'shopper', at: deadline } as const
   const placed = { type: 'order.placed', actor: 'shopper', at: deadline } as const
   const requested = { status: -4, afterSaleStage: 'applying' } as const
@@ -57,7 +57,7 @@ describe('the money and the pieces of an order of the API', () => {
       { status: -4, afterSaleStage: 'refunded', refundedCents: 2_000 },
       [0, 490, 2_000],
     ],
-  ] as const)('%s: in trust, the shop’s, given back', (_, changes, [trust, revenue, back]) => {
+  ] as const)('%s: in escrow, the shop’s, refunded', (_, changes, [trust, revenue, back]) => {
     const order = anOrder(changes as Partial<OrderDetail>)
     expect(orderFacts(order).money).toEqual({
       inTrustCents: trust,
@@ -71,7 +71,7 @@ describe('the money and the pieces of an order of the API', () => {
     ['is cancelled', { status: -1 }, [0, 0]],
     ['left in part', { status: 1, sentQuantity: 1, unsentQuantity: 1 }, [1, 1]],
     ['is on its way', { status: 2 }, [0, 2]],
-  ] as const)('of one that %s: reserved and sent', (_, changes, [reserved, sent]) => {
+  ] as const)('%s: reserved and sent pieces', (_, changes, [reserved, sent]) => {
     expect(orderFacts(anOrder(changes)).stock).toEqual({
       reservedPieces: reserved,
       sentPieces: sent,
@@ -81,15 +81,15 @@ describe('the money and the pieces of an order of the API', () => {
   })
 })
 
-describe('what the shopper may do', () => {
-  test('with an order that waits to be paid: pay it or cancel it', () => {
+describe('the shopper’s actions', () => {
+  test('for an order that waits to be paid: pay or cancel', () => {
     expect(shopperActions(chartOf(anOrder({ payDeadline: deadline })), inTime)).toEqual([
       { action: 'pay', refusedFor: null },
       { action: 'cancel', refusedFor: null },
     ])
   })
 
-  test('at the deadline: no longer pay it, and it says why', () => {
+  test('at the deadline: paying is refused with a reason', () => {
     const chart = chartOf(anOrder({ payDeadline: deadline }))
     expect(shopperActions(chart, Date.parse(deadline))[0]).toEqual({
       action: 'pay',
@@ -97,7 +97,7 @@ describe('what the shopper may do', () => {
     })
   })
 
-  test('with a paid order: ask for a refund, but not cancel it', () => {
+  test('for a paid order: ask for a refund, but not cancel', () => {
     expect(shopperActions(chartOf(anOrder({ status: 1 })), inTime)).toEqual([
       { action: 'refund', refusedFor: null },
       { action: 'cancel', refusedFor: 'alreadyPaid' },
@@ -105,7 +105,7 @@ describe('what the shopper may do', () => {
     ])
   })
 
-  test('with one on its way: confirm receipt, or take more time', () => {
+  test('for one on its way: confirm receipt or extend the time', () => {
     expect(shopperActions(chartOf(anOrder({ status: 2 })), inTime)).toEqual([
       { action: 'confirmReceipt', refusedFor: null },
       { action: 'extendReceipt', refusedFor: null },
@@ -114,14 +114,14 @@ describe('what the shopper may do', () => {
     ])
   })
 
-  test('with more time taken: not once more', () => {
+  test('for an extended one: no second extension', () => {
     expect(shopperActions(chartOf(anOrder({ status: 2, extended: true })), inTime)).toContainEqual({
       action: 'extendReceipt',
       refusedFor: 'alreadyExtended',
     })
   })
 
-  test('with one received: review it', () => {
+  test('for a received one: review it', () => {
     expect(shopperActions(chartOf(anOrder({ status: 3 })), inTime)).toEqual([
       { action: 'review', refusedFor: null },
       { action: 'refund', refusedFor: null },
@@ -129,7 +129,7 @@ describe('what the shopper may do', () => {
     ])
   })
 
-  test('with one reviewed and complete: a refund until its time is over', () => {
+  test('for a reviewed and complete one: a refund until its time is over', () => {
     const lines = anOrder().lines.map((line) => ({ ...line, reviewed: true }))
     const complete = chartOf(anOrder({ status: 4, lines, refundDeadline: deadline }))
     expect(shopperActions(complete, inTime)).toEqual([
@@ -150,7 +150,7 @@ describe('what the shopper may do', () => {
       { refundedQuantity: 2, refundableQuantity: 0, refundableCents: 0 },
       'alreadyRefunded',
     ],
-  ] as const)('with %s of a line refunded: what is left to ask for', (_, refunded, refusedFor) => {
+  ] as const)('with %s of a line refunded: the rest can be refunded', (_, refunded, refusedFor) => {
     const lines = anOrder().lines.map((line) => ({ ...line, refundedCents: 100, ...refunded }))
     expect(shopperActions(chartOf(anOrder({ status: 2, lines })), inTime)).toContainEqual({
       action: 'refund',
@@ -158,7 +158,7 @@ describe('what the shopper may do', () => {
     })
   })
 
-  test('the chart knows what each piece gives back that was not refunded', () => {
+  test('the facts contain what each remaining piece gives back', () => {
     const [line] = anOrder().lines
     const lines = [{ ...line!, refundedQuantity: 1, refundableQuantity: 3, refundableCents: 1_001 }]
     expect(orderFacts(anOrder({ lines })).lines).toEqual([
@@ -178,7 +178,7 @@ describe('what the shopper may do', () => {
     ['returning', [], 'goodsOnTheirWay'],
     ['refunding', [], 'goodsOnTheirWay'],
   ] as const)(
-    'with a request that is %s: what it waits for, and never a second one',
+    'with a request that is %s: the action it waits for, and never a second request',
     (afterSaleStage, first, withdrawRefusedFor) => {
       const chart = chartOf(anOrder({ status: -4, afterSaleStage }))
       expect(shopperActions(chart, inTime)).toEqual([
@@ -192,20 +192,20 @@ describe('what the shopper may do', () => {
   test.each([
     [-1, null],
     [-4, 'refunded'],
-  ] as const)('with an order that is over (%s): buy it again', (status, afterSaleStage) => {
+  ] as const)('for an order that is over (%s): buy it again', (status, afterSaleStage) => {
     expect(shopperActions(chartOf(anOrder({ status, afterSaleStage })), inTime)).toEqual([
       { action: 'reorder', refusedFor: null },
     ])
   })
 
-  test('sends goods back only once they were shipped', () => {
+  test('offers a return only for sent goods', () => {
     const canReturn = [1, 2, 3].map((status) =>
       canReturnGoods(chartOf(anOrder({ status: status as 1 | 2 | 3 })), inTime),
     )
     expect(canReturn).toEqual([false, true, true])
   })
 
-  test('sends back what left in a first parcel while other pieces wait', () => {
+  test('offers a return of an earlier parcel while other pieces wait', () => {
     const [line] = anOrder().lines
     const lines = [{ ...line!, sentQuantity: 1, unsentQuantity: 1 }]
     expect(canReturnGoods(chartOf(anOrder({ status: 1, lines })), inTime)).toBe(true)
@@ -213,7 +213,7 @@ describe('what the shopper may do', () => {
 })
 
 describe('the next step', () => {
-  test('is the shopper’s until the deadline while it waits to be paid', () => {
+  test('is the shopper’s until the deadline while payment is due', () => {
     expect(nextStepOf(chartOf(anOrder({ payDeadline: deadline })))).toEqual({
       who: 'shopper',
       by: Date.parse(deadline),
@@ -227,7 +227,7 @@ describe('the next step', () => {
     })
   })
 
-  test('does not come for an order that was cancelled', () => {
+  test('does not exist for a cancelled order', () => {
     expect(nextStepOf(chartOf(anOrder({ status: -1 })))).toBeNull()
   })
 })
@@ -241,7 +241,7 @@ test.each([
   ['', null],
   [undefined, null],
   [null, null],
-])('the id in "%s" is %s', (text, id) => {
+])('reads the id "%s" as %s', (text, id) => {
   expect(readOrderId(text)).toBe(id)
 })
 
@@ -251,7 +251,7 @@ test.each([
   ['all', 'all'],
   ['7', 'all'],
   [undefined, 'all'],
-])('the filter in "%s" is %s', (text, filter) => {
+])('reads the filter "%s" as %s', (text, filter) => {
   expect(readOrderFilter(text)).toBe(filter)
 })
 

@@ -27,17 +27,17 @@ export function orderFilterOf(state: OrderState): OrderFilter {
   return `${orderCodes[state]}`
 }
 
-/** The filter in an address of a screen; without a known one, all orders. */
+/** Reads the filter from a screen's address. An unknown one means all orders. */
 export function readOrderFilter(text: string | undefined): OrderFilter {
   return orderFilters.find((filter) => filter === text) ?? 'all'
 }
 
-/** The id in an address of a screen; null where there is none. */
+/** Reads the id from a screen's address. Null if there is none. */
 export function readOrderId(text: string | null | undefined): number | null {
   return text !== null && text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 }
 
-/** The chart's state that an order of the API stands in. */
+/** The chart's state for an order of the API. */
 export function orderStateValue(order: AnyOrder): OrderSnapshot['value'] {
   const state = orderStateOf(order)
   switch (state) {
@@ -57,8 +57,8 @@ export function orderStateValue(order: AnyOrder): OrderSnapshot['value'] {
 }
 
 /**
- * What the chart's guards need to know of an order of the API, which doesn't tell a shopper how many
- * pieces came back to the shelf or count as sold.
+ * The context of the chart's guards for an order of the API. The API doesn't show shoppers how many
+ * pieces were restocked or count as sold, so these are estimates.
  */
 export function orderFacts(order: OrderDetail): OrderContext {
   return {
@@ -104,7 +104,7 @@ function moneyOf(order: OrderDetail): OrderMoney {
   }
 }
 
-/** Receipt pays the shop, and so does the last refund with what nobody asked for. */
+/** Receipt pays the shop. So does the last refund, with the rest that nobody asked for. */
 function isPaidOut(order: OrderDetail): boolean {
   const { afterSaleStage, timeline } = order
   return (
@@ -114,12 +114,12 @@ function isPaidOut(order: OrderDetail): boolean {
   )
 }
 
-/** It is about pieces that a carrier has had; else those that none has come first. */
+/** True: the request is about sent pieces. False: it takes unsent pieces first. */
 function isOfSent({ type, goodsReceived, reason }: RefundDetail): boolean {
   return type === 'refundAndReturn' || goodsReceived || isAboutGoods(reason)
 }
 
-/** To the cent the server alone divides it: the screens ask it what pieces give back. */
+/** Divides evenly. Only the server divides to the cent, so screens ask it what pieces give back. */
 function evenPieces(cents: number, pieces: number): number[] {
   const least = Math.floor(cents / pieces)
   return Array.from({ length: pieces }, (_, at) => least + (at < cents - least * pieces ? 1 : 0))
@@ -165,7 +165,10 @@ export interface OfferedAction {
   refusedFor: ActionRefusal | null
 }
 
-/** What the shopper may do to the order at the moment `at` (ms since 1970), or why not. */
+/**
+ * The shopper's actions on the order at `at` (ms since 1970), each with the reason if it is
+ * refused.
+ */
 export function shopperActions(order: OrderSnapshot, at: number): OfferedAction[] {
   const offer = (
     action: ShopperAction,
@@ -224,7 +227,7 @@ function refundRefusal({ context }: OrderSnapshot): ActionRefusal {
 
 export type NextStep = { who: 'shopper' | 'operator' | 'clock'; by: number | null } | null
 
-/** Who acts next, and by when (ms since 1970); null when nothing more happens. */
+/** Who acts next and by when (ms since 1970). Null if nothing follows. */
 export function nextStepOf(order: OrderSnapshot): NextStep {
   const by = order.context.deadline
   if (order.hasTag('shopperActs')) return { who: 'shopper', by }
@@ -233,7 +236,7 @@ export function nextStepOf(order: OrderSnapshot): NextStep {
   return null
 }
 
-/** Whether goods could go back now, or only money. */
+/** Whether goods could be returned now, or only money refunded. */
 export function canReturnGoods(order: OrderSnapshot, at: number): boolean {
   return order.can(smallestRefund(order, at, true))
 }

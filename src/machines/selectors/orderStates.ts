@@ -9,21 +9,21 @@ import type {
 export interface OrderStateFacts {
   /** The shopper can pay it now. */
   isToPay: boolean
-  /** Money was taken for it. */
+  /** The shopper has paid for it. */
   isPaid: boolean
-  /** Its receipt has paid the shop. */
+  /** The shop was paid on receipt. */
   isPaidOut: boolean
-  /** Pieces that no carrier has are set aside for it. */
+  /** Its unsent pieces are reserved. */
   isReserved: boolean
-  /** Goods are expected. */
+  /** Goods are expected to arrive. */
   isUnderWay: boolean
   /** The shopper may have goods of it. */
   hasGoods: boolean
-  /** The deadline that runs. */
+  /** The running deadline. */
   deadline: `${'pay' | 'receive' | 'complete' | 'refund'}Deadline` | null
 }
 
-/** What screens and charts ask of a state. A new state answers every question here. */
+/** The facts of each state for screens and charts. A new state must answer every question here. */
 const facts: Record<OrderState, OrderStateFacts> = {
   waitingToPay: {
     isToPay: true,
@@ -94,7 +94,7 @@ export function factsOf(order: Pick<OrderSummary, 'status'>): OrderStateFacts {
   return facts[orderStateOf(order)]
 }
 
-/** The state, or in after-sale the stage of the request. */
+/** The state or, in after-sale, the stage of the request. */
 export function standOf(order: Pick<OrderDetail, 'status' | 'afterSaleStage'>): OrderStand {
   const state = orderStateOf(order)
   return state === 'afterSale' ? (order.afterSaleStage ?? 'applying') : state

@@ -31,7 +31,7 @@ test.each([
   [{ asking: 'lockedUntilReset' }, 'lockedUntilReset'],
   [{ asking: 'balanceTooLow' }, 'balanceTooLow'],
   [{ asking: 'payingFailed' }, 'payingFailed'],
-])('in %o the sheet shows %s', (value, view) => {
+])('in the state %o the sheet shows %s', (value, view) => {
   expect(selectPaymentView(paymentCodeMachine.resolveState({ value, context }))).toBe(view)
 })
 
@@ -47,6 +47,6 @@ test.each([
   [6, 6],
   [7, 7],
   [12, 12],
-])('%s digits stand in %s boxes', (digits, boxes) => {
+])('%s digits need %s boxes', (digits, boxes) => {
   expect(boxCount(digits)).toBe(boxes)
 })

@@ -18,7 +18,7 @@ const obstacles = [
   'payingFailed',
 ] as const
 
-/** What the payment sheet shows: boxes for the code, or for a first one, or what stands in the way. */
+/** What the payment sheet shows: boxes for a code, for a first code, or an obstacle. */
 export function selectPaymentView(
   payment: PaymentSnapshot,
 ): PaymentObstacleKind | 'entering' | 'choosing' | 'closed' {
@@ -27,14 +27,14 @@ export function selectPaymentView(
   return obstacles.find((asking) => payment.matches({ asking })) ?? 'entering'
 }
 
-/** Whether the payment in hand is for this order: another one's sheet may have been left open. */
+/** Whether the current payment is for this order: the sheet of another one may still be open. */
 export function isOwnPayment({ context }: PaymentSnapshot, orderId: number): boolean {
   return context.payment?.subjectId === orderId
 }
 
 const usualDigits = 6
 
-/** How many boxes to draw: six, and more only when more digits were entered. */
+/** The number of boxes: six, or more if more digits were entered. */
 export function boxCount(digits: number): number {
   return Math.max(usualDigits, digits)
 }

@@ -8,7 +8,7 @@ const other = { ...line!, skuId: 201 }
 const withLines = (...lines: (typeof other)[]) => aQuote({ groups: [{ ...group!, lines }] })
 const dearer = withLines({ ...line!, unitPriceCents: 1_100 })
 
-test('names what lines cost before where that changed', () => {
+test('returns the former prices that changed', () => {
   expect(selectFormerPrices(withLines(line!, other), dearer)).toEqual(new Map([[200, 1_000]]))
   expect(selectFormerPrices(null, dearer)).toEqual(new Map())
 })

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../contract/quote.ts'
 
-/** What each variant cost before, in cents, where that was another price. */
+/** The former price of each variant in cents, where it changed. */
 export function selectFormerPrices(
   before: Quote | null,
   now: Quote | null,

@@ -9,7 +9,7 @@ test.each([
   ['refreshing', 'refreshing'],
   ['finished', 'finished'],
   ['failed', 'failed'],
-])('in %o the head is %s', (value, phase) => {
+])('in the state %o the head is %s', (value, phase) => {
   const context = { pulledPx: 0, enoughPx: 60 }
   expect(pullPhase(pullToRefreshMachine.resolveState({ value, context }))).toBe(phase)
 })

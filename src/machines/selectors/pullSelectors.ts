@@ -5,7 +5,7 @@ export type PullSnapshot = SnapshotFrom<typeof pullToRefreshMachine>
 
 const phases = ['resting', 'pulling', 'refreshing', 'finished', 'failed'] as const
 
-/** What the head above the content shows. */
+/** The phase that the head above the content shows. */
 export function pullPhase(snapshot: PullSnapshot): (typeof phases)[number] {
   return phases.find((phase) => snapshot.matches(phase)) ?? 'resting'
 }

@@ -10,7 +10,7 @@ const requested = aRefundAnswer({
   lines: [{ ...line!, quantity: 2, amountCents: 2_000 }],
 })
 
-test('a request of the API stands in its chart where its stage says', () => {
+test('an API request has the chart state of its stage', () => {
   expect(chartOf(requested).value).toBe('applying')
   expect(chartOf(requested).context).toEqual({
     askedCents: 2_000,
@@ -36,7 +36,7 @@ test.each([
     { stage: 'refunded', isAnnulment: true, explanation: 'sold out' },
     { givenBackCents: 2_000, annulledFor: 'sold out' },
   ],
-] as const)('one that is over has given back %s', (_, changes, facts) => {
+] as const)('a settled request has given back %s', (_, changes, facts) => {
   const chart = chartOf({ ...requested, ...changes })
   expect(chart.hasTag('over')).toBe(true)
   expect(chart.context).toMatchObject(facts)

@@ -5,12 +5,12 @@ import type { RefundContext } from '../refundTypes.ts'
 
 export type RefundSnapshot = SnapshotFrom<typeof refundMachine>
 
-/** The chart's state that a request of the API stands in; its stages are the chart's states. */
+/** The chart's state for a request of the API. The stages are the chart's states. */
 export function refundStateValue({ stage }: RefundDetail): RefundSnapshot['value'] {
   return stage
 }
 
-/** What the chart knows of a request of the API. */
+/** The chart's context for a request of the API. */
 export function refundFacts(refund: RefundDetail): RefundContext {
   const { stage, amountCents, offeredCents } = refund
   return {

@@ -5,7 +5,7 @@ import { isSaved } from './savedItemsSelectors.ts'
 
 const saved = { productIds: [20], shopIds: [3] }
 
-test('products and shops are told apart', () => {
+test('products and shops are distinguished', () => {
   expect([isSaved(known(), 'product', 20), isSaved(known(), 'shop', 20)]).toEqual([true, false])
   expect([isSaved(known(), 'product', 3), isSaved(known(), 'shop', 3)]).toEqual([false, true])
 })
@@ -15,7 +15,7 @@ test.each([
   ['the latest of two', [wish('product', 20, false), wish('product', 20, true)], true],
   ['another product', [wish('product', 21, false)], true],
   ['a shop of the same number', [wish('shop', 20, false)], true],
-])('a wish counts before it is saved: %s', (_, edits, isShown) => {
+])('an unsaved edit counts: %s', (_, edits, isShown) => {
   expect(isSaved(known(edits), 'product', 20)).toBe(isShown)
 })
 

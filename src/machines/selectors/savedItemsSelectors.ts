@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { SavedItem, savedItemsMachine } from '../savedItemsMachine.ts'
 
-/** Whether the heart or the follow button shows as set: the latest wish counts. */
+/** Whether the heart or follow button shows as set. The latest edit counts. */
 export function isSaved(
   { context }: SnapshotFrom<typeof savedItemsMachine>,
   of: SavedItem['of'],

@@ -28,14 +28,14 @@ const shirt = {
 const mug = { options: [], variants: [variant(9, [], 1)] }
 
 describe('choosing a variant', () => {
-  test('a product opens with the cheapest variant that is in stock, the first of those', () => {
+  test('a product opens with its cheapest variant in stock, the first of equals', () => {
     expect([firstChoice(shirt), variantOf(mug, firstChoice(mug))?.skuId]).toEqual([
       { colour: 'sand', size: 'm' },
       9,
     ])
   })
 
-  test('the last piece is in stock as any other', () => {
+  test('the last piece is in stock like any other', () => {
     const last = {
       ...shirt,
       variants: [variant(1, ['navy', 'm'], 3, 120), variant(3, ['sand', 'm'], 1)],
@@ -49,7 +49,7 @@ describe('choosing a variant', () => {
     })
   })
 
-  test('of two as cheap the first is opened', () => {
+  test('of two equally cheap variants the first is chosen', () => {
     const alike = {
       ...shirt,
       variants: [variant(1, ['navy', 'm'], 3), variant(3, ['sand', 'm'], 5)],
@@ -57,12 +57,12 @@ describe('choosing a variant', () => {
     expect(firstChoice(alike)).toEqual({ colour: 'navy', size: 'm' })
   })
 
-  test('one that is sold out opens with its first variant', () => {
+  test('a sold-out product opens with its first variant', () => {
     const soldOut = { ...shirt, variants: shirt.variants.map((each) => ({ ...each, stock: 0 })) }
     expect(firstChoice(soldOut)).toEqual({ colour: 'navy', size: 'm' })
   })
 
-  test('what is in stock goes before what is sold out, though that is cheaper and comes first', () => {
+  test('a variant in stock beats a cheaper one that is sold out and comes first', () => {
     const dear = {
       ...shirt,
       variants: [variant(1, ['navy', 'm'], 0, 90), variant(3, ['sand', 'm'], 1, 100)],
@@ -70,7 +70,7 @@ describe('choosing a variant', () => {
     expect(firstChoice(dear)).toEqual({ colour: 'sand', size: 'm' })
   })
 
-  test('a last piece that keeps the others goes before many that don’t, and of two alike the first', () => {
+  test('a last piece with the same other options beats many with others, and of equals the first wins', () => {
     const from = { colour: 'navy', size: 'm' }
     const large = { option: 'size', value: 'xl' }
     const many = {
@@ -87,7 +87,7 @@ describe('choosing a variant', () => {
     ])
   })
 
-  test('without variants nothing is chosen, and what is stays', () => {
+  test('without variants nothing is chosen, and the choice stays', () => {
     const none = { ...shirt, variants: [] }
     const from = { colour: 'navy', size: 'm' }
     expect([firstChoice(none), withValue(none, from, { option: 'size', value: 'xl' })]).toEqual([
@@ -96,7 +96,7 @@ describe('choosing a variant', () => {
     ])
   })
 
-  test('a value keeps the others where that is in stock, and else takes what is', () => {
+  test('a value keeps the other options where that is in stock, else changes them', () => {
     const from = { colour: 'sand', size: 'm' }
     expect([
       withValue(shirt, from, { option: 'colour', value: 'navy' }),
@@ -109,11 +109,11 @@ describe('choosing a variant', () => {
     ])
   })
 
-  test('a combination that isn’t made names no variant', () => {
+  test('a combination that doesn’t exist has no variant', () => {
     expect(variantOf(shirt, { colour: 'sand', size: 'l' })).toBeNull()
   })
 
-  test('a value is offered while one variant that has it is in stock', () => {
+  test('a value is offered while one variant with it is in stock', () => {
     expect(['m', 'l', 'xl'].map((size) => isOffered(shirt, 'size', size))).toEqual([
       true,
       false,
@@ -121,7 +121,7 @@ describe('choosing a variant', () => {
     ])
   })
 
-  test('values have pictures where those tell them apart', () => {
+  test('values have pictures where the pictures distinguish them', () => {
     const onlyNavy = {
       options: [{ key: 'colour', name: 'Colour', values: [value('navy')] }],
       variants: [variant(1, ['navy'], 3)],

@@ -1,11 +1,11 @@
 import type { ProductDetail, ProductVariant } from '../../../contract/catalogue.ts'
 
-/** The chosen value key of each option by the option's key. */
+/** The chosen value key by option key. */
 export type Choice = Readonly<Record<string, string>>
 
 type Goods = Pick<ProductDetail, 'options' | 'variants'>
 
-/** The one variant that the choice names; null where there is no such one. */
+/** The single variant of a choice. Null if it doesn't exist. */
 export function variantOf({ options, variants }: Goods, choice: Choice): ProductVariant | null {
   return (
     variants.find((variant) =>
@@ -14,7 +14,9 @@ export function variantOf({ options, variants }: Goods, choice: Choice): Product
   )
 }
 
-/** What a product opens with: the cheapest variant in stock, the first of those; else its first. */
+/**
+ * The initial choice: the cheapest variant in stock, the first of equals, else the first variant.
+ */
 export function firstChoice({ options, variants }: Goods): Choice {
   const [first, ...others] = inStockFirst(variants)
   if (!first) return {}
@@ -26,7 +28,7 @@ export function firstChoice({ options, variants }: Goods): Choice {
   )
 }
 
-/** Another value of one option; the others stay as far as there is such a variant in stock. */
+/** Changes one option. The others stay as far as such a variant is in stock. */
 export function withValue(
   { options, variants }: Goods,
   choice: Choice,
@@ -51,7 +53,7 @@ export function isOffered({ options, variants }: Goods, option: string, value: s
   return variants.some(({ stock, values }) => stock > 0 && values[at] === value)
 }
 
-/** What each value of an option looks like, where their pictures tell them apart. */
+/** The picture of each value of an option, if the pictures distinguish the values. */
 export function picturesOf({ options, variants }: Goods, option: string) {
   const at = options.findIndex(({ key }) => key === option)
   const pictures = new Map(

@@ -7,15 +7,15 @@ test.each([
   ['-1', 'all'],
   ['', 'all'],
   [null, 'all'],
-])('the filter "%s" of an address is %s', (text, filter) => {
+])('reads the filter "%s" as %s', (text, filter) => {
   expect(readAuditFilter(text)).toBe(filter)
 })
 
-test('a card number shows its last four digits alone', () => {
+test('a card number shows its last four digits only', () => {
   expect(maskedCard('4242424242421234')).toBe('•••• 1234')
 })
 
-test('the tabs are those of the specification, and what is audited has one', () => {
+test('the tabs are those of the specification, including one for audits', () => {
   expect(auditTabs).toEqual([
     { filter: 'all', state: 'all' },
     { filter: '0', state: 'auditing' },

@@ -4,10 +4,10 @@ import type { AuditFilter, AuditState } from '../../../contract/walletRecords.ts
 /** The tabs of both records, in the spec's order. */
 export const auditTabs = auditFilters.map((filter) => ({ filter, state: stateOfFilter(filter) }))
 
-/** What is still audited. */
+/** The filter of records in audit. */
 export const auditingFilter: AuditFilter = `${auditCodes.auditing}`
 
-/** The filter in an address of a screen; without a known one, all records. */
+/** Reads the filter from a screen's address. An unknown one means all records. */
 export function readAuditFilter(text: string | null): AuditFilter {
   return auditFilters.find((filter) => filter === text) ?? 'all'
 }
@@ -17,7 +17,7 @@ function stateOfFilter(filter: AuditFilter): AuditState | 'all' {
   return (named?.[0] as AuditState | undefined) ?? 'all'
 }
 
-/** A card number as it may be shown once it was sent. */
+/** A submitted card number, masked except for its last digits. */
 export function maskedCard(cardNumber: string): string {
   return `•••• ${cardNumber.slice(-4)}`
 }

@@ -48,7 +48,7 @@ test.each([
   { of: 'that is whole', screen: 'Orders', asked: [0, 0, 0] },
   { of: 'that is broken', screen: <Broken />, asked: [0, 0, 1] },
 ])(
-  'when the connection returns, the page of a screen $of is reloaded or not',
+  'a restored connection reloads only the page of a broken screen: one $of',
   async ({ screen, asked }) => {
     const { loads } = await shown(<ScreenBoundary>{screen}</ScreenBoundary>)
     const observed = [loads()]
