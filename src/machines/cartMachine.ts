@@ -157,7 +157,7 @@ export const cartMachine = setup({
   initial: 'guest',
   states: {
     guest: {
-      description: 'Nobody is signed in; the browser keeps the lines.',
+      description: 'Nobody is signed in; the browser stores the lines.',
       on: {
         'line.added': {
           guard: { type: 'hasRoom', params: ({ event }) => event },
@@ -166,7 +166,8 @@ export const cartMachine = setup({
             'announceAdded',
             'storeGuestLines',
           ],
-          description: 'A guest puts something in the cart: 99 of a kind and 100 kinds at most.',
+          description:
+            'A guest adds something to the cart: at most 99 pieces of a kind and 100 kinds.',
         },
         'quantity.set': {
           guard: { type: 'hasGuestLine', params: ({ event }) => event },
@@ -193,7 +194,7 @@ export const cartMachine = setup({
       },
     },
     signedIn: {
-      description: 'A shopper is signed in; the server keeps the cart.',
+      description: 'A shopper is signed in; the server stores the cart.',
       initial: 'loading',
       on: {
         'line.added': {
@@ -204,7 +205,7 @@ export const cartMachine = setup({
             'announceAdded',
             'storeGuestLines',
           ],
-          description: 'The browser keeps what is put in until the server’s cart is here.',
+          description: 'The browser stores what is added until the server’s cart is loaded.',
         },
         'session.ended': {
           target: 'guest',
@@ -220,7 +221,7 @@ export const cartMachine = setup({
             'line.added': {
               guard: { type: 'hasRoom', params: ({ event }) => event },
               actions: [{ type: 'apply', params: ({ event }) => event }, 'announceAdded'],
-              description: 'What is put in meanwhile follows.',
+              description: 'What is added meanwhile is sent afterwards.',
             },
           },
           invoke: {
@@ -238,7 +239,7 @@ export const cartMachine = setup({
                   'storeGuestLines',
                   'broadcastToTabs',
                 ],
-                description: 'Both carts are one; a report names what changed meanwhile.',
+                description: 'Both carts are merged; a report names what changed meanwhile.',
               },
               {
                 target: 'mergeFailed',
@@ -269,7 +270,7 @@ export const cartMachine = setup({
                 guard: { type: 'isAnswered', params: ({ event }) => event },
                 target: 'ready',
                 actions: { type: 'keepCart', params: ({ event }) => event },
-                description: 'The cart is here.',
+                description: 'The cart is loaded.',
               },
               {
                 target: 'loadFailed',
@@ -297,7 +298,7 @@ export const cartMachine = setup({
               guard: { type: 'hasRoom', params: ({ event }) => event },
               actions: [{ type: 'apply', params: ({ event }) => event }, 'announceAdded'],
               description:
-                'The shopper puts something in the cart: 99 of a kind and 100 kinds at most.',
+                'The shopper adds something to the cart: at most 99 pieces of a kind and 100 kinds.',
             },
             'quantity.set': {
               guard: { type: 'hasLine', params: ({ event }) => event },
@@ -336,7 +337,7 @@ export const cartMachine = setup({
                 'cart.shown': {
                   target: 'refreshing',
                   actions: 'forgetRemoved',
-                  description: 'Opening the cart reads prices and stock of now.',
+                  description: 'Opening the cart reads current prices and stock.',
                 },
                 'cart.changedElsewhere': {
                   target: 'refreshing',
@@ -354,13 +355,13 @@ export const cartMachine = setup({
                 onDone: {
                   target: 'settled',
                   actions: { type: 'keepCart', params: ({ event }) => event },
-                  description: 'The cart of now, or what was shown before.',
+                  description: 'The current cart, or what was shown before.',
                 },
                 onError: { target: 'settled', actions: 'keepSurprise' },
               },
             },
             saving: {
-              description: 'Changes are shown already and on their way to the server, one by one.',
+              description: 'Changes are shown at once and sent to the server one by one.',
               invoke: {
                 id: 'saveEdit',
                 src: 'saveEdit',
@@ -374,7 +375,7 @@ export const cartMachine = setup({
                       'forgetSaveAttempts',
                       'broadcastToTabs',
                     ],
-                    description: 'The server took it; the next one follows.',
+                    description: 'The server accepted the change; the next one follows.',
                   },
                   {
                     guard: { type: 'isRefused', params: ({ event }) => event },
@@ -393,7 +394,7 @@ export const cartMachine = setup({
                       'setAddedAside',
                       'storeGuestLines',
                     ],
-                    description: 'Nobody knows whether the server took it: the change stays.',
+                    description: 'It is unknown whether the server accepted it: the change stays.',
                   },
                 ],
                 onError: {
@@ -404,7 +405,7 @@ export const cartMachine = setup({
             },
             unsaved: {
               description:
-                'Nobody answered. What was changed stays in sight, and is sent again after a wait.',
+                'The server did not answer. The change stays visible and is sent again after a wait.',
               entry: ['countSaveAttempt', 'announceUnsaved'],
               after: {
                 saveBackoff: {
@@ -420,7 +421,7 @@ export const cartMachine = setup({
             },
             addingAgain: {
               description:
-                'What was put in without an answer is merged, so that it is added once at most.',
+                'What was added without an answer is merged, so that it is added at most once.',
               invoke: {
                 id: 'mergeCart',
                 src: 'mergeCart',
@@ -454,7 +455,7 @@ export const cartMachine = setup({
                   {
                     target: 'unsaved',
                     actions: { type: 'keepCart', params: ({ event }) => event },
-                    description: 'Still no answer: the browser keeps it.',
+                    description: 'Still no answer: the browser stores it.',
                   },
                 ],
                 onError: { target: 'unsaved', actions: 'keepSurprise' },

@@ -110,7 +110,7 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  description: 'Settling an order: what it costs, where it goes, and placing it.',
+  description: 'The checkout of an order: its price, its address, and placing it.',
   context: ({ input }) => ({
     source: input.source,
     items: [],
@@ -131,17 +131,18 @@ export const checkoutMachine = setup({
     'address.added': {
       target: '.opening',
       actions: [{ type: 'keepAdded', params: ({ event }) => event }, 'forgetRefusal'],
-      description: 'The shopper added an address on the way: it is read, and the order goes there.',
+      description:
+        'The shopper added an address during the checkout: it is read, and the order goes there.',
     },
   },
   states: {
     opening: {
-      description: 'Lines and addresses are on their way.',
+      description: 'Lines and addresses are loading.',
       tags: 'busy',
       on: {
         'note.changed': {
           actions: { type: 'setNote', params: ({ event }) => event },
-          description: 'What the shopper writes meanwhile is saved.',
+          description: 'What the shopper types meanwhile is saved.',
         },
         'draft.found': {
           guard: 'hasTypedNothing',
@@ -158,7 +159,7 @@ export const checkoutMachine = setup({
             guard: { type: 'hasOpened', params: ({ event }) => event },
             target: 'looking',
             actions: { type: 'keepOpened', params: ({ event }) => event },
-            description: 'What is to be ordered is here, and where it may go.',
+            description: 'The lines to order and the addresses are loaded.',
           },
           {
             target: 'openingFailed',
@@ -179,7 +180,7 @@ export const checkoutMachine = setup({
         },
         'checkout.retried': { target: 'opening', description: 'The shopper tries again.' },
         'connection.restored': { target: 'opening', description: 'The network is back.' },
-        'checkout.shown': { target: 'opening', description: 'The shopper comes back to it.' },
+        'checkout.shown': { target: 'opening', description: 'The shopper opens the screen again.' },
       },
     },
     looking: {
@@ -196,7 +197,9 @@ export const checkoutMachine = setup({
     },
     empty: {
       description: 'No line is selected: “select an item to check out”.',
-      on: { 'checkout.shown': { target: 'opening', description: 'The shopper comes back to it.' } },
+      on: {
+        'checkout.shown': { target: 'opening', description: 'The shopper opens the screen again.' },
+      },
     },
     open: {
       description: 'The shopper sees the order and may change it.',
@@ -218,7 +221,7 @@ export const checkoutMachine = setup({
           guard: { type: 'isKnownAddress', params: ({ event }) => event },
           target: 'quoting',
           actions: [{ type: 'chooseAddress', params: ({ event }) => event }, 'forgetRefusal'],
-          description: 'The order goes to another address, where freight may be another.',
+          description: 'The order goes to another address, where the freight may differ.',
         },
         'promo.applied': {
           target: 'quoting',
@@ -254,21 +257,21 @@ export const checkoutMachine = setup({
                 guard: 'isSomethingLeft',
                 target: '#checkout.quoting',
                 actions: ['settleProblems', 'forgetRefusal'],
-                description: 'The shopper goes on with what is still to be had.',
+                description: 'The shopper continues with what is still available.',
               },
               {
                 target: '#checkout.empty',
                 actions: ['settleProblems', 'forgetQuote', 'forgetRefusal'],
-                description: 'Nothing of it is to be had any more.',
+                description: 'Nothing of it is available any more.',
               },
             ],
           },
         },
-        blockedByAddress: { description: 'The order has no address to go to.' },
+        blockedByAddress: { description: 'The order has no delivery address.' },
       },
     },
     quoting: {
-      description: 'The price is worked out, freight by where it goes.',
+      description: 'The price is calculated, with freight to the chosen address.',
       tags: ['busy', 'readdressable'],
       on: {
         'address.chosen': {
@@ -276,7 +279,7 @@ export const checkoutMachine = setup({
           target: 'quoting',
           reenter: true,
           actions: [{ type: 'chooseAddress', params: ({ event }) => event }, 'forgetRefusal'],
-          description: 'The order goes to another address, where freight may be another.',
+          description: 'The order goes to another address, where the freight may differ.',
         },
         'draft.found': {
           guard: 'hasTypedNothing',
@@ -287,7 +290,7 @@ export const checkoutMachine = setup({
         },
         'note.changed': {
           actions: { type: 'setNote', params: ({ event }) => event },
-          description: 'What the shopper writes meanwhile is saved.',
+          description: 'What the shopper types meanwhile is saved.',
         },
       },
       invoke: {
@@ -320,7 +323,8 @@ export const checkoutMachine = setup({
       on: {
         'address.added': {
           actions: { type: 'keepAdded', params: ({ event }) => event },
-          description: 'An order that is being placed does not get it; the next one does.',
+          description:
+            'The new address does not change an order that is being placed, only the next one.',
         },
       },
       invoke: {
@@ -380,11 +384,11 @@ export const checkoutMachine = setup({
           guard: { type: 'isKnownAddress', params: ({ event }) => event },
           target: 'quoting',
           actions: [{ type: 'chooseAddress', params: ({ event }) => event }, 'forgetRefusal'],
-          description: 'The order goes to another address, where freight may be another.',
+          description: 'The order goes to another address, where the freight may differ.',
         },
         'note.changed': {
           actions: { type: 'setNote', params: ({ event }) => event },
-          description: 'What the shopper writes meanwhile is saved.',
+          description: 'What the shopper types meanwhile is saved.',
         },
         'checkout.retried': { target: 'quoting', description: 'The shopper tries again.' },
         'connection.restored': { target: 'quoting', description: 'The network is back.' },
@@ -393,25 +397,26 @@ export const checkoutMachine = setup({
           actions: ['removePromoCode', 'forgetRefusal'],
           description: 'The shopper goes on without the promo code.',
         },
-        'checkout.shown': { target: 'opening', description: 'The shopper comes back to it.' },
+        'checkout.shown': { target: 'opening', description: 'The shopper opens the screen again.' },
       },
     },
     placingFailed: {
       description:
-        'Nobody knows whether the order was placed, so nothing can be changed before it is known.',
+        'It is unknown whether the order was placed, so nothing can be changed until it is known.',
       on: {
         'address.added': {
           actions: { type: 'keepAdded', params: ({ event }) => event },
-          description: 'An order that is being placed does not get it; the next one does.',
+          description:
+            'The new address does not change an order that is being placed, only the next one.',
         },
         'checkout.retried': {
           target: 'placing',
-          description: 'Sends the same again, so no second order can come of it.',
+          description: 'Sends the same order again, so no second order can result.',
         },
       },
     },
     placed: {
-      description: 'The order exists; the cashier has it now.',
+      description: 'The order exists; the cashier shows it.',
       on: {
         'checkout.shown': {
           target: 'opening',

@@ -39,45 +39,48 @@ export const codeLockMachine = setup({
 }).createMachine({
   id: 'codeLock',
   description:
-    'How often the payment code may be wrong, wherever it is asked for: after 5 wrong codes a quarter of an hour is waited, after 10 a day, after 20 only the password helps.',
+    'How often the payment code may be wrong, on all screens: 5 wrong codes lock it for 15 minutes, 10 for a day, 20 until it is reset with the password.',
   context: ({ input }) => ({ locks: input.locks, wrongCodes: 0 }),
   initial: 'open',
   on: {
     'code.setAnew': {
       target: '.open.firstFive',
       actions: 'forgetCount',
-      description: 'The shopper sets a new code with the password; nothing is held against it.',
+      description:
+        'The shopper sets a new code with the password; the count of wrong codes starts at zero.',
     },
   },
   states: {
     open: {
-      description: 'A code is taken.',
+      description: 'A code can be entered.',
       initial: 'firstFive',
       on: {
         'rightCode.entered': {
           target: 'counted',
-          description: 'A right code counts as wrong until it is looked at.',
+          description: 'A right code counts as wrong until it is checked.',
         },
         'wrongCode.entered': {
           target: 'counted',
-          description: 'A wrong code counts before it is looked at.',
+          description: 'A wrong code counts before it is checked.',
         },
       },
       states: {
         firstFive: { description: 'Up to the fifth wrong code.' },
         untilTenth: { description: 'Five were wrong. Five more, and it is locked for a day.' },
-        untilTwentieth: { description: 'Ten were wrong. Ten more, and only the password helps.' },
+        untilTwentieth: {
+          description: 'Ten were wrong. Ten more, and only a reset with the password unlocks it.',
+        },
       },
     },
     counted: {
-      description: 'The code is looked at, with the try already counted.',
+      description: 'The code is checked; the attempt is already counted.',
       entry: 'count',
       always: [
         {
           guard: 'isRight',
           target: 'open.firstFive',
           actions: 'forgetCount',
-          description: 'It is right: the count begins anew.',
+          description: 'It is right: the count starts at zero again.',
         },
         {
           guard: 'isFifth',
@@ -93,30 +96,30 @@ export const codeLockMachine = setup({
         {
           guard: 'isPastTenth',
           target: 'open.untilTwentieth',
-          description: 'Wrong; the shopper hears how many tries are left until the twentieth.',
+          description: 'Wrong; the shopper sees how many attempts are left until the twentieth.',
         },
         {
           guard: 'isPastFifth',
           target: 'open.untilTenth',
-          description: 'Wrong; the shopper hears how many tries are left until the tenth.',
+          description: 'Wrong; the shopper sees how many attempts are left until the tenth.',
         },
         {
           target: 'open.firstFive',
-          description: 'Wrong; the shopper hears how many tries are left until the fifth.',
+          description: 'Wrong; the shopper sees how many attempts are left until the fifth.',
         },
       ],
     },
     lockedForAQuarterHour: {
-      description: 'For 15 minutes no code is looked at, not even the right one.',
+      description: 'For 15 minutes no code is checked, not even the right one.',
       tags: 'locked',
       on: {
         'rightCode.entered': {
           actions: 'refuseUnread',
-          description: 'Refused without a look: the right code does not end the lock.',
+          description: 'Refused without a check: the right code does not end the lock.',
         },
         'wrongCode.entered': {
           actions: 'refuseUnread',
-          description: 'Refused without a look, and not counted.',
+          description: 'Refused without a check, and not counted.',
         },
       },
       after: {
@@ -124,16 +127,16 @@ export const codeLockMachine = setup({
       },
     },
     lockedForADay: {
-      description: 'For 24 hours no code is looked at, not even the right one.',
+      description: 'For 24 hours no code is checked, not even the right one.',
       tags: 'locked',
       on: {
         'rightCode.entered': {
           actions: 'refuseUnread',
-          description: 'Refused without a look: the right code does not end the lock.',
+          description: 'Refused without a check: the right code does not end the lock.',
         },
         'wrongCode.entered': {
           actions: 'refuseUnread',
-          description: 'Refused without a look, and not counted.',
+          description: 'Refused without a check, and not counted.',
         },
       },
       after: {
@@ -141,16 +144,16 @@ export const codeLockMachine = setup({
       },
     },
     lockedUntilReset: {
-      description: 'No code is looked at any more, until a new one is set with the password.',
+      description: 'No code is checked any more until a new one is set with the password.',
       tags: 'locked',
       on: {
         'rightCode.entered': {
           actions: 'refuseUnread',
-          description: 'Refused without a look: the right code does not end the lock.',
+          description: 'Refused without a check: the right code does not end the lock.',
         },
         'wrongCode.entered': {
           actions: 'refuseUnread',
-          description: 'Refused without a look, and not counted.',
+          description: 'Refused without a check, and not counted.',
         },
       },
     },

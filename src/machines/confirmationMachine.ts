@@ -45,7 +45,7 @@ export const confirmationMachine = setup({
   },
 }).createMachine({
   id: 'confirmation',
-  description: 'Something that can’t be taken back: asked about first, then done once.',
+  description: 'An action that can’t be undone: confirmed first, then done once.',
   context: { subject: null, failure: null },
   initial: 'resting',
   states: {
@@ -55,7 +55,7 @@ export const confirmationMachine = setup({
         'question.asked': {
           target: 'asking',
           actions: { type: 'keepSubject', params: ({ event }) => event },
-          description: 'The shopper wants to do it and is asked once more.',
+          description: 'The shopper wants to do it and is asked to confirm.',
         },
       },
     },
@@ -63,10 +63,10 @@ export const confirmationMachine = setup({
       description: 'The question is on the screen.',
       tags: 'asking',
       on: {
-        'question.confirmed': { target: 'doing', description: 'The shopper means it.' },
+        'question.confirmed': { target: 'doing', description: 'The shopper confirms.' },
         'question.dismissed': {
           target: 'resting',
-          description: 'The shopper thinks better of it.',
+          description: 'The shopper decides against it.',
         },
       },
     },
@@ -82,7 +82,7 @@ export const confirmationMachine = setup({
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'resting',
             actions: { type: 'finish', params: ({ event }) => event.output },
-            description: 'Done; the question is gone.',
+            description: 'Done; the question closes.',
           },
           {
             target: 'refused',
@@ -90,7 +90,7 @@ export const confirmationMachine = setup({
               { type: 'keepFailure', params: ({ event }) => event.output },
               'announceFailure',
             ],
-            description: 'Refused, or nobody answered: the question stays.',
+            description: 'Refused, or not answered: the question stays open.',
           },
         ],
         onError: { target: 'refused', actions: ['keepSurprise', 'announceFailure'] },

@@ -40,7 +40,7 @@ export const connectionMachine = setup({
   on: {
     'copies.missed': {
       actions: 'refreshEverything',
-      description: 'What is shown could not be saved for offline reading: it is loaded once more.',
+      description: 'What is shown could not be saved for offline reading: it is loaded again.',
     },
   },
   states: {
@@ -61,7 +61,7 @@ export const connectionMachine = setup({
           },
         },
         replaced: {
-          description: 'Copies stand in for a server that does not answer.',
+          description: 'Saved copies replace a server that does not answer.',
           tags: 'outdated',
           after: {
             backOff: {
@@ -69,8 +69,7 @@ export const connectionMachine = setup({
               target: 'replaced',
               reenter: true,
               actions: ['countTry', 'refreshEverything'],
-              description:
-                'Nobody says when the server is back: it is asked again, ever more seldom.',
+              description: 'The server is asked again, with longer and longer waits.',
             },
           },
           on: {
@@ -89,11 +88,11 @@ export const connectionMachine = setup({
       },
     },
     device: {
-      description: 'What the device says of its connection.',
+      description: 'What the device reports about its connection.',
       initial: 'starting',
       states: {
         starting: {
-          description: 'Goes by what the device says as the page opens.',
+          description: 'Depends on what the device reports when the page opens.',
           always: [{ guard: 'isOnline', target: 'online' }, { target: 'offline' }],
         },
         online: {
@@ -113,7 +112,7 @@ export const connectionMachine = setup({
             'connection.restored': {
               target: 'online',
               actions: 'publishRestored',
-              description: 'What waited for the connection goes on.',
+              description: 'What waited for the connection continues.',
             },
           },
         },

@@ -65,7 +65,7 @@ export const languageMachine = setup({
   },
 }).createMachine({
   id: 'language',
-  description: 'The language of the interface and of the goods. One is spoken at a time.',
+  description: 'The language of the interface and of the products.',
   context: ({ input }) => ({
     shown: null,
     wanted: input.code,
@@ -76,7 +76,7 @@ export const languageMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The texts of the wanted language are on their way.',
+      description: 'The texts of the wanted language are loading.',
       tags: 'busy',
       invoke: {
         id: 'loadMessages',
@@ -107,7 +107,7 @@ export const languageMachine = setup({
               'show',
               'applyToPage',
             ],
-            description: 'The language that the page came in is shown.',
+            description: 'The language of the page is shown.',
           },
         ],
         onError: [
@@ -139,7 +139,7 @@ export const languageMachine = setup({
             type: 'want',
             params: ({ event }) => ({ code: event.code, by: 'account' as const }),
           },
-          description: 'The account speaks another language than the one on its way.',
+          description: 'The account has another language than the one that is loading.',
         },
       },
     },
@@ -155,7 +155,7 @@ export const languageMachine = setup({
             guard: { type: 'isSaved', params: ({ event }) => event.output },
             target: 'shown',
             actions: ['show', 'storeLanguage', 'applyToPage'],
-            description: 'Account, browser and page speak it from now on.',
+            description: 'Account, browser and page use it from now on.',
           },
           {
             target: 'shown',
@@ -171,7 +171,7 @@ export const languageMachine = setup({
                 }),
               },
             ],
-            description: 'The account did not take it: the language before stays everywhere.',
+            description: 'The account did not accept it: the previous language stays everywhere.',
           },
         ],
         onError: {
@@ -184,7 +184,7 @@ export const languageMachine = setup({
       },
     },
     shown: {
-      description: 'The shop speaks the language.',
+      description: 'The shop is shown in the language.',
       on: {
         'language.chosen': {
           guard: { type: 'isAnother', params: ({ event }) => ({ code: event.code }) },
@@ -203,11 +203,11 @@ export const languageMachine = setup({
               type: 'want',
               params: ({ event }) => ({ code: event.code, by: 'account' as const }),
             },
-            description: 'The account speaks another language.',
+            description: 'The account has another language.',
           },
           {
             actions: 'storeLanguage',
-            description: 'The account speaks this language: this browser does from now on.',
+            description: 'The account has this language: this browser uses it from now on.',
           },
         ],
       },

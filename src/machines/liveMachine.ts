@@ -62,7 +62,7 @@ export const liveMachine = setup({
   },
 }).createMachine({
   id: 'live',
-  description: 'What changes for the shopper elsewhere reaches the open screens by itself.',
+  description: 'Changes made elsewhere reach the shopper’s open screens automatically.',
   context: ({ input }) => ({ since: null, tries: 0, jitter: input.jitter }),
   initial: 'signedOut',
   states: {
@@ -75,18 +75,18 @@ export const liveMachine = setup({
             guard: { type: 'isHidden', params: ({ event }) => event },
             target: 'signedIn.paused',
             description:
-              'A shopper is signed in on a page that nobody sees: a tab in the background.',
+              'A shopper is signed in on a hidden page, such as a tab in the background.',
           },
           { target: 'signedIn', description: 'A shopper signed in.' },
         ],
       },
     },
     signedIn: {
-      description: 'The shopper’s changes are wanted.',
+      description: 'The page follows the shopper’s changes.',
       initial: 'streaming',
       on: {
         'session.ended': { target: 'signedOut', description: 'The shopper signed out.' },
-        'page.hidden': { target: '.paused', description: 'Nobody looks at the page.' },
+        'page.hidden': { target: '.paused', description: 'The page is hidden.' },
       },
       states: {
         streaming: {
@@ -102,7 +102,7 @@ export const liveMachine = setup({
             'connection.lost': { target: 'offline', description: 'The device is offline.' },
             'stream.lost': {
               target: 'waiting',
-              description: 'The server or the way to it is gone.',
+              description: 'The server or the network is gone.',
             },
             'notices.arrived': {
               actions: [
@@ -139,7 +139,7 @@ export const liveMachine = setup({
               },
             },
             catchingUp: {
-              description: 'What happened since the last stream is on its way.',
+              description: 'The server sends what happened since the last stream.',
               after: {
                 silence: {
                   target: '#live.signedIn.waiting',
@@ -147,7 +147,10 @@ export const liveMachine = setup({
                 },
               },
               on: {
-                'stream.signed': { target: 'open', description: 'The stream goes on.' },
+                'stream.signed': {
+                  target: 'open',
+                  description: 'Data or a heartbeat arrived: the stream is open.',
+                },
               },
             },
             open: {
@@ -157,40 +160,40 @@ export const liveMachine = setup({
               after: {
                 silence: {
                   target: '#live.signedIn.waiting',
-                  description: 'Not even a heartbeat: the stream is dead.',
+                  description: 'Not even a heartbeat arrived: the stream is dead.',
                 },
               },
               on: {
                 'stream.signed': {
                   target: 'open',
                   reenter: true,
-                  description: 'A sign of life; the silence is counted anew.',
+                  description: 'A heartbeat or an event; the silence starts again.',
                 },
               },
             },
           },
         },
         waiting: {
-          description: 'Tried in vain; the wait before the next try grows.',
+          description: 'The attempt failed; the wait before the next one grows.',
           entry: 'countTry',
-          after: { backOff: { target: 'streaming', description: 'The next try.' } },
+          after: { backOff: { target: 'streaming', description: 'The next attempt.' } },
           on: {
             'connection.lost': { target: 'offline', description: 'The device is offline.' },
             'connection.restored': { target: 'streaming', description: 'The network is back.' },
           },
         },
         offline: {
-          description: 'No try makes sense without a connection.',
+          description: 'Without a connection there are no attempts.',
           on: {
             'connection.restored': { target: 'streaming', description: 'The network is back.' },
           },
         },
         paused: {
-          description: 'The page is hidden; it catches up when it is seen again.',
+          description: 'The page is hidden; it catches up when it is shown again.',
           on: {
             'page.shown': {
               target: 'streaming',
-              description: 'The shopper looks at the page again.',
+              description: 'The page is shown again.',
             },
           },
         },

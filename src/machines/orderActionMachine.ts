@@ -58,7 +58,7 @@ export const orderActionMachine = setup({
   },
 }).createMachine({
   id: 'orderAction',
-  description: 'Something done to an order that is asked about first.',
+  description: 'An action on an order that the shopper has to confirm.',
   context: ({ input }) => ({
     orderId: input.orderId,
     action: null,
@@ -73,7 +73,7 @@ export const orderActionMachine = setup({
         'action.asked': {
           target: 'confirming',
           actions: { type: 'keepAction', params: ({ event }) => event },
-          description: 'The shopper wants to do it and is asked once more.',
+          description: 'The shopper wants to do it and is asked to confirm.',
         },
       },
     },
@@ -81,8 +81,8 @@ export const orderActionMachine = setup({
       description: 'The question is on the screen.',
       tags: 'asking',
       on: {
-        'action.confirmed': { target: 'performing', description: 'The shopper means it.' },
-        'action.dismissed': { target: 'resting', description: 'The shopper thinks better of it.' },
+        'action.confirmed': { target: 'performing', description: 'The shopper confirms.' },
+        'action.dismissed': { target: 'resting', description: 'The shopper decides against it.' },
       },
     },
     performing: {
@@ -101,7 +101,7 @@ export const orderActionMachine = setup({
             guard: { type: 'isDone', params: ({ event }) => event },
             target: 'resting',
             actions: [{ type: 'showOrder', params: ({ event }) => event }, 'announceDone'],
-            description: 'Done; the order is shown as it now is.',
+            description: 'Done; the updated order is shown.',
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
@@ -111,7 +111,7 @@ export const orderActionMachine = setup({
               { type: 'showOrder', params: ({ event }) => event },
               'announceRefusal',
             ],
-            description: 'The order moved on meanwhile; it is shown as it now is.',
+            description: 'The order changed meanwhile; the updated order is shown.',
           },
           {
             target: 'unanswered',
@@ -123,7 +123,7 @@ export const orderActionMachine = setup({
       },
     },
     unanswered: {
-      description: 'Nobody knows whether it was done: trying again is safe.',
+      description: 'It is unknown whether it was done: trying again is safe.',
       tags: 'asking',
       on: {
         'action.confirmed': {

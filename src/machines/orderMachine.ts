@@ -83,9 +83,9 @@ export const orderMachine = setup({
       event.resellableQuantity >= 0 &&
       event.resellableQuantity <= piecesOf(context.refund?.lines ?? []),
     isNothingLeft: ({ context }) => isNothingLeft(context),
-    isNothingLeftInTrust: ({ context }) => isInTrust(context) && isNothingLeft(context),
+    isNothingLeftInEscrow: ({ context }) => isInEscrow(context) && isNothingLeft(context),
     isNothingUnsent: ({ context }) => leftAfterwards(context) > 0 && takesLastUnsent(context),
-    isWithinTrust: ({ context }) => dueCents(context) < context.money.inTrustCents,
+    isWithinEscrow: ({ context }) => dueCents(context) < context.money.inEscrowCents,
     isWithinRevenue: ({ context }) => dueCents(context) < context.money.revenueCents,
   },
   actions: {
@@ -134,27 +134,27 @@ export const orderMachine = setup({
         soldPieces: sumOf(lines.map(({ refundablePieces }) => refundablePieces.length)),
       },
     })),
-    holdInTrust: assign(({ context: { money, totalCents } }) => ({
-      money: { ...money, inTrustCents: totalCents },
+    holdInEscrow: assign(({ context: { money, totalCents } }) => ({
+      money: { ...money, inEscrowCents: totalCents },
     })),
     payOutToShop: assign(({ context: { money } }) => ({
       money: {
         ...money,
-        inTrustCents: 0,
-        revenueCents: money.revenueCents + money.inTrustCents,
+        inEscrowCents: 0,
+        revenueCents: money.revenueCents + money.inEscrowCents,
       },
     })),
-    giveAllBackFromTrust: assign(({ context: { money } }) => ({
+    giveAllBackFromEscrow: assign(({ context: { money } }) => ({
       money: {
         ...money,
-        inTrustCents: 0,
-        givenBackCents: money.givenBackCents + money.inTrustCents,
+        inEscrowCents: 0,
+        givenBackCents: money.givenBackCents + money.inEscrowCents,
       },
     })),
-    giveBackFromTrust: assign(({ context }) => ({
+    giveBackFromEscrow: assign(({ context }) => ({
       money: {
         ...context.money,
-        inTrustCents: context.money.inTrustCents - dueCents(context),
+        inEscrowCents: context.money.inEscrowCents - dueCents(context),
         givenBackCents: context.money.givenBackCents + dueCents(context),
       },
     })),
@@ -223,10 +223,10 @@ export const orderMachine = setup({
   },
 }).createMachine({
   id: 'order',
-  description: 'The life of an order, its money and its pieces, from the placing on.',
+  description: 'The life of an order, its money and its pieces, from the checkout on.',
   context: {
     totalCents: 0,
-    money: { inTrustCents: 0, revenueCents: 0, givenBackCents: 0 },
+    money: { inEscrowCents: 0, revenueCents: 0, givenBackCents: 0 },
     stock: { reservedPieces: 0, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
     lines: [],
     deadline: null,
@@ -245,7 +245,7 @@ export const orderMachine = setup({
           target: 'waitingToPay',
           actions: ['keepOrdered', 'reservePieces', 'startPayDeadline'],
           description:
-            'The shopper orders what is left on the shelf, for the total shown; all pieces are reserved or none, for 30 minutes.',
+            'The shopper orders what is in stock, for the total shown; all pieces are reserved or none, for 30 minutes.',
         },
       },
     },
@@ -257,20 +257,20 @@ export const orderMachine = setup({
         'order.paid': {
           guard: 'canBePaid',
           target: 'paid.waitingForDelivery',
-          actions: ['holdInTrust', 'dropDeadline'],
+          actions: ['holdInEscrow', 'dropDeadline'],
           description:
-            'The shopper pays from the balance, in time and with the payment code; the shop holds the sum in trust.',
+            'The shopper pays from the balance, in time and with the payment code; the sum is held in escrow until receipt.',
         },
         'order.cancelled': {
           target: 'cancelled',
           actions: ['freePieces', 'dropDeadline'],
-          description: 'The shopper cancels; the pieces and the promo code are free again.',
+          description: 'The shopper cancels; the pieces and the promo code are released.',
         },
         'order.expired': {
           guard: 'isDeadlinePassed',
           target: 'cancelled',
           actions: ['freePieces', 'dropDeadline'],
-          description: 'Nobody paid in time; the pieces are free again.',
+          description: 'Nobody paid in time; the pieces are released.',
         },
       },
     },
@@ -287,7 +287,7 @@ export const orderMachine = setup({
           type: 'history',
           history: 'shallow',
           target: 'waitingForDelivery',
-          description: 'Where the order stood when the after-sale request was made.',
+          description: 'The state of the order when the after-sale request was made.',
         },
         waitingForDelivery: {
           description:
@@ -312,16 +312,16 @@ export const orderMachine = setup({
             'order.annulled': {
               guard: 'isAnnullable',
               target: '#order.afterSale.refunded',
-              actions: ['giveAllBackFromTrust', 'freePieces', 'closeLines'],
+              actions: ['giveAllBackFromEscrow', 'freePieces', 'closeLines'],
               description:
-                'The shop can’t fulfil it and says why; the whole sum goes back and the pieces are free again.',
+                'The shop can’t fulfil it and says why; the whole sum is refunded and the pieces are released.',
             },
             'refund.applied': {
               guard: 'isRefundableBeforeDelivery',
               target: '#order.afterSale.applying',
               actions: 'openRefund',
               description:
-                'The shopper asks for money back; only what a carrier has had can be sent back.',
+                'The shopper asks for a refund; only pieces that were sent can be returned.',
             },
           },
         },
@@ -333,25 +333,25 @@ export const orderMachine = setup({
             'receipt.confirmed': {
               target: 'received',
               actions: ['payOutToShop', 'countAsSold', 'startCompletionDeadline'],
-              description: 'The shopper has the goods; the shop gets its money.',
+              description: 'The shopper has the goods; the shop is paid from escrow.',
             },
             'receipt.autoConfirmed': {
               guard: 'isDeadlinePassed',
               target: 'received',
               actions: ['payOutToShop', 'countAsSold', 'countCompletionFromDeadline'],
               description:
-                'The time to confirm is over, so receipt counts as confirmed since then, also when nobody looked.',
+                'The time to confirm is over, so receipt counts as confirmed from that moment, even if the clock acts later.',
             },
             'receipt.extended': {
               guard: 'isNotYetExtended',
               actions: 'extendReceiptDeadline',
-              description: 'The shopper takes seven days more, once.',
+              description: 'The shopper extends the time by seven days, once.',
             },
             'refund.applied': {
               guard: 'isRefundable',
               target: '#order.afterSale.applying',
               actions: 'openRefund',
-              description: 'The shopper asks for money back, with or without sending goods back.',
+              description: 'The shopper asks for a refund, with or without a return.',
             },
           },
         },
@@ -371,13 +371,13 @@ export const orderMachine = setup({
               target: 'completed',
               actions: 'countLateRefundFromDeadline',
               description:
-                'Seven days after receipt the order is complete, also when nobody looked.',
+                'Seven days after receipt the order is complete, even if the clock acts later.',
             },
             'refund.applied': {
               guard: 'isRefundable',
               target: '#order.afterSale.applying',
               actions: 'openRefund',
-              description: 'The shopper asks for money back, with or without sending goods back.',
+              description: 'The shopper asks for a refund, with or without a return.',
             },
           },
         },
@@ -395,28 +395,27 @@ export const orderMachine = setup({
               guard: 'isRefundableInTime',
               target: '#order.afterSale.applying',
               actions: 'openRefund',
-              description: 'The shopper asks for money back within seven days of completion.',
+              description: 'The shopper asks for a refund within seven days of completion.',
             },
           },
         },
       },
     },
     afterSale: {
-      description:
-        'A request for money back is open, or nothing is left to ask for. Deadlines stand still.',
+      description: 'A refund request is open, or nothing is left to refund. Deadlines stand still.',
       meta: { code: -4 },
       entry: 'stopDeadline',
       exit: 'resumeDeadline',
       initial: 'applying',
       states: {
         applying: {
-          description: 'The shop looks at the request.',
+          description: 'The shop examines the request.',
           tags: 'operatorActs',
           on: {
             'refund.withdrawn': {
               target: '#order.paid.before',
               actions: 'closeRefund',
-              description: 'The shopper takes the request back.',
+              description: 'The shopper withdraws the request.',
             },
             'refund.refused': {
               guard: 'hasReason',
@@ -430,14 +429,14 @@ export const orderMachine = setup({
                 target: 'refunding',
                 actions: 'keepOffer',
                 description:
-                  'The shop agrees, or offers less and says why; the goods stay where they are.',
+                  'The shop agrees, or offers less and says why; nothing has to be returned.',
               },
               {
                 guard: 'hasReturnAddress',
                 target: 'awaitingReturn',
                 actions: 'keepOffer',
                 description:
-                  'The shop agrees, or offers less and says why, and says where to send the goods.',
+                  'The shop agrees, or offers less and says why, and gives the return address.',
               },
             ],
           },
@@ -459,20 +458,21 @@ export const orderMachine = setup({
           },
         },
         returning: {
-          description: 'The shop waits for the goods and looks at them.',
+          description: 'The shop waits for the goods and examines them.',
           tags: 'operatorActs',
           on: {
             'goods.returned': {
               guard: 'isReturnedQuantity',
               target: 'refunding',
               actions: 'restockPieces',
-              description: 'The goods are back; those fit for sale go on the shelf again.',
+              description: 'The goods are back; those fit for sale are in stock again.',
             },
             'refund.refused': {
               guard: 'hasReason',
               target: '#order.paid.before',
               actions: 'closeRefund',
-              description: 'What came back is not what was bought; the shop says why it refuses.',
+              description:
+                'The returned goods are not what was bought; the shop refuses and says why.',
             },
           },
         },
@@ -482,50 +482,50 @@ export const orderMachine = setup({
           on: {
             'refund.settled': [
               {
-                guard: 'isNothingLeftInTrust',
+                guard: 'isNothingLeftInEscrow',
                 target: 'refunded',
-                actions: ['giveBackFromTrust', 'payOutToShop', 'freePieces', 'settleLines'],
+                actions: ['giveBackFromEscrow', 'payOutToShop', 'freePieces', 'settleLines'],
                 description:
-                  'The last of it is paid back from trust; every piece or the whole sum is refunded, and what nobody asked for is paid out to the shop.',
+                  'The last refund is paid from escrow; every piece or the whole sum is refunded, and any rest is paid out to the shop.',
               },
               {
                 guard: 'isNothingLeft',
                 target: 'refunded',
                 actions: ['giveBackFromRevenue', 'settleLines'],
                 description:
-                  'The last of it is paid back by the shop; every piece or the whole sum is refunded, and what nobody asked for stays with it.',
+                  'The last refund is paid by the shop; every piece or the whole sum is refunded, and the shop keeps any rest.',
               },
               {
                 guard: 'isNothingUnsent',
                 target: '#order.paid.delivered',
                 actions: [
-                  'giveBackFromTrust',
+                  'giveBackFromEscrow',
                   'freeRefundedPieces',
                   'settleLines',
                   'startReceiptDeadline',
                 ],
                 description:
-                  'What was not sent is paid back, so all that is left is on its way, as after a last parcel.',
+                  'The unsent pieces are refunded, so all remaining ones are on their way, as after a last parcel.',
               },
               {
-                guard: 'isWithinTrust',
+                guard: 'isWithinEscrow',
                 target: '#order.paid.before',
-                actions: ['giveBackFromTrust', 'freeRefundedPieces', 'settleLines'],
+                actions: ['giveBackFromEscrow', 'freeRefundedPieces', 'settleLines'],
                 description:
-                  'Some of it is paid back from trust; the order goes on where it stood.',
+                  'A part is refunded from escrow; the order returns to its previous state.',
               },
               {
                 guard: 'isWithinRevenue',
                 target: '#order.paid.before',
                 actions: ['giveBackFromRevenue', 'settleLines'],
                 description:
-                  'Some of it is paid back by the shop, which has had the money since receipt; the order goes on where it stood.',
+                  'A part is refunded by the shop, which was paid on receipt; the order returns to its previous state.',
               },
             ],
           },
         },
         refunded: {
-          description: 'Every piece or the whole sum was given back. Nothing more happens.',
+          description: 'Every piece or the whole sum was refunded. Nothing more happens.',
           tags: 'over',
         },
       },
@@ -677,8 +677,8 @@ function dueCents({ refund }: OrderContext): number {
 }
 
 function leftAfterwards(context: OrderContext): number {
-  const { inTrustCents, revenueCents } = context.money
-  return inTrustCents + revenueCents - dueCents(context)
+  const { inEscrowCents, revenueCents } = context.money
+  return inEscrowCents + revenueCents - dueCents(context)
 }
 
 function isNothingLeft(context: OrderContext): boolean {
@@ -687,6 +687,6 @@ function isNothingLeft(context: OrderContext): boolean {
 }
 
 /** True before receipt. Afterwards the shop has the money. */
-function isInTrust({ money }: OrderContext): boolean {
-  return money.inTrustCents > 0
+function isInEscrow({ money }: OrderContext): boolean {
+  return money.inEscrowCents > 0
 }

@@ -39,7 +39,7 @@ export interface Parcel {
 /** Where the order's money is, in cents. The rest is the shopper's. */
 export interface OrderMoney {
   /** Paid, and held in escrow by the ledger until receipt. */
-  inTrustCents: number
+  inEscrowCents: number
   /** The shop’s own: revenue in the ledger. */
   revenueCents: number
   /** Refunded to the shopper’s balance. */

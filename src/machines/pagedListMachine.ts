@@ -76,32 +76,32 @@ export const pagedListMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nobody has asked for it yet.',
+      description: 'It has not been requested yet.',
       on: {
-        'load.requested': { target: 'loading', description: 'Someone wants to see it.' },
+        'load.requested': { target: 'loading', description: 'A screen shows it.' },
         'page.came': [
           {
             guard: { type: 'isEmpty', params: ({ event }) => loaded(event.page) },
             target: 'empty',
             actions: { type: 'keepFirstPage', params: ({ event }) => loaded(event.page) },
-            description: 'The first page came with the screen, and there is nothing on it.',
+            description: 'The page data contains the first page, and it is empty.',
           },
           {
             guard: { type: 'isLastPage', params: ({ event }) => loaded(event.page) },
             target: 'filled.ended',
             actions: { type: 'keepFirstPage', params: ({ event }) => loaded(event.page) },
-            description: 'The first page came with the screen, and is the last one.',
+            description: 'The page data contains the first page, and it is the last one.',
           },
           {
             target: 'filled.ready',
             actions: { type: 'keepFirstPage', params: ({ event }) => loaded(event.page) },
-            description: 'The first page came with the screen.',
+            description: 'The page data contains the first page.',
           },
         ],
       },
     },
     loading: {
-      description: 'The first page is on its way; the screen shows its skeleton.',
+      description: 'The first page is loading; the screen shows its skeleton.',
       tags: 'busy',
       invoke: {
         id: 'loadPage',
@@ -118,7 +118,7 @@ export const pagedListMachine = setup({
             guard: { type: 'isFailed', params: ({ event }) => event.output },
             target: 'failed',
             actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
-            description: 'It did not come.',
+            description: 'It could not be loaded.',
           },
           {
             guard: { type: 'isEmpty', params: ({ event }) => event.output },
@@ -144,7 +144,7 @@ export const pagedListMachine = setup({
         'refresh.requested': {
           target: 'loading',
           reenter: true,
-          description: 'What is on its way may be old already.',
+          description: 'The pending answer may already be out of date.',
         },
       },
     },
@@ -166,7 +166,7 @@ export const pagedListMachine = setup({
           },
         },
         loadingMore: {
-          description: 'The next page is on its way.',
+          description: 'The next page is loading.',
           tags: 'busy',
           invoke: {
             id: 'loadPage',
@@ -177,7 +177,7 @@ export const pagedListMachine = setup({
                 guard: { type: 'isFailed', params: ({ event }) => event.output },
                 target: 'failedMore',
                 actions: { type: 'appendPage', params: ({ event }) => event.output },
-                description: 'It did not come.',
+                description: 'It could not be loaded.',
               },
               {
                 guard: { type: 'isLastPage', params: ({ event }) => event.output },
@@ -195,7 +195,7 @@ export const pagedListMachine = setup({
           },
         },
         failedMore: {
-          description: 'The next page did not come; the rows stay, and a tap tries again.',
+          description: 'The next page could not be loaded; the rows stay, and a tap tries again.',
           on: {
             'retry.requested': { target: 'loadingMore', description: 'The shopper tries again.' },
             'connection.restored': { target: 'loadingMore', description: 'The network is back.' },
@@ -205,7 +205,7 @@ export const pagedListMachine = setup({
       },
     },
     refreshing: {
-      description: 'The first page is asked for again behind the rows shown.',
+      description: 'The first page is loaded again while the rows stay.',
       tags: ['busy', 'filled'],
       invoke: {
         id: 'loadPage',
@@ -219,7 +219,7 @@ export const pagedListMachine = setup({
               { type: 'keepFirstPage', params: ({ event }) => event.output },
               'announceRefreshFailure',
             ],
-            description: 'It did not come.',
+            description: 'It could not be loaded.',
           },
           {
             guard: { type: 'isEmpty', params: ({ event }) => event.output },
@@ -248,7 +248,7 @@ export const pagedListMachine = setup({
         'refresh.requested': {
           target: 'refreshing',
           reenter: true,
-          description: 'What is on its way may be old already.',
+          description: 'The pending answer may already be out of date.',
         },
       },
     },
@@ -261,7 +261,8 @@ export const pagedListMachine = setup({
       ],
     },
     empty: {
-      description: 'There is nothing; the screen says what will be here and offers the next step.',
+      description:
+        'The list is empty; the screen says what will appear here and offers the next step.',
       tags: 'refreshable',
       on: {
         'refresh.requested': {
@@ -271,9 +272,9 @@ export const pagedListMachine = setup({
       },
     },
     failed: {
-      description: 'The first page did not come; the screen offers to try again.',
+      description: 'The first page could not be loaded; the screen offers to try again.',
       on: {
-        'load.requested': { target: 'loading', description: 'Someone wants to see it.' },
+        'load.requested': { target: 'loading', description: 'A screen shows it.' },
         'retry.requested': { target: 'loading', description: 'The shopper tries again.' },
         'refresh.requested': {
           target: 'loading',
@@ -283,9 +284,9 @@ export const pagedListMachine = setup({
       },
     },
     offline: {
-      description: 'No connection; it loads by itself when that is back.',
+      description: 'No connection; it loads automatically when that is back.',
       on: {
-        'load.requested': { target: 'loading', description: 'Someone wants to see it.' },
+        'load.requested': { target: 'loading', description: 'A screen shows it.' },
         'retry.requested': { target: 'loading', description: 'The shopper tries again.' },
         'connection.restored': { target: 'loading', description: 'The network is back.' },
       },

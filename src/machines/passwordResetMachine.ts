@@ -80,12 +80,12 @@ export const passwordResetMachine = setup({
   },
 }).createMachine({
   id: 'passwordReset',
-  description: 'A forgotten password: a mailed code stands for the old one.',
+  description: 'A forgotten password: a mailed code replaces the old one.',
   context: { account: '', expiresAt: null, resendAt: null, waitMs: 0, failure: null },
   initial: 'askingAccount',
   states: {
     askingAccount: {
-      description: 'Whose password? Nobody is told whether that account exists.',
+      description: 'The shopper enters the account. The answer never shows whether it exists.',
       on: {
         'account.submitted': {
           target: 'sendingCode',
@@ -94,7 +94,7 @@ export const passwordResetMachine = setup({
         },
         'values.edited': {
           actions: 'forgetFailure',
-          description: 'What was said about the last try no longer fits.',
+          description: 'The message about the last attempt no longer applies.',
         },
       },
     },
@@ -147,7 +147,7 @@ export const passwordResetMachine = setup({
                 },
                 'values.edited': {
                   actions: 'forgetFailure',
-                  description: 'What was said about the last try no longer fits.',
+                  description: 'The message about the last attempt no longer applies.',
                 },
               },
             },
@@ -175,7 +175,7 @@ export const passwordResetMachine = setup({
                       { type: 'keepRefusal', params: ({ event }) => event.output },
                       'announceFailure',
                     ],
-                    description: 'Wrong or late code, or a password that will not do.',
+                    description: 'The code is wrong or too old, or the password is not acceptable.',
                   },
                 ],
                 onError: { target: 'enteringCode', actions: ['keepSurprise', 'announceFailure'] },
@@ -199,7 +199,7 @@ export const passwordResetMachine = setup({
                 'code.requested': {
                   target: 'sending',
                   actions: 'forgetFailure',
-                  description: 'The mail did not come; the code before it is good no more.',
+                  description: 'The mail did not arrive; the previous code becomes invalid.',
                 },
               },
             },
@@ -251,7 +251,7 @@ export const passwordResetMachine = setup({
         'reset.reopened': {
           target: 'askingAccount',
           actions: 'forgetEverything',
-          description: 'The screen is opened anew.',
+          description: 'The screen is opened again.',
         },
       },
     },

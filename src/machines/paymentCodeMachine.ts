@@ -137,14 +137,14 @@ export const paymentCodeMachine = setup({
             guard: { type: 'hasTimedLock', params: ({ event }) => event },
             target: 'asking.locked',
             actions: { type: 'beginPayment', params: ({ event }) => event },
-            description: 'The shopper wants to pay while the code is locked, and hears how long.',
+            description:
+              'The shopper wants to pay while the code is locked, and sees for how long.',
           },
           {
             guard: { type: 'hasLastingLock', params: ({ event }) => event },
             target: 'asking.lockedUntilReset',
             actions: { type: 'beginPayment', params: ({ event }) => event },
-            description:
-              'The shopper wants to pay with a code that is locked until it is set anew.',
+            description: 'The shopper wants to pay with a code that is locked until it is reset.',
           },
           {
             guard: { type: 'isCodeSet', params: ({ event }) => event },
@@ -162,14 +162,14 @@ export const paymentCodeMachine = setup({
       states: {
         closed: { description: 'No payment was made yet, or the shopper left it.' },
         proven: { description: 'The code was right; a withdrawal goes on with its proof.' },
-        paid: { description: 'The last payment went through: the order waits for delivery.' },
+        paid: { description: 'The last payment succeeded: the order waits for delivery.' },
         orderChanged: {
-          description: 'The order no longer waits to be paid; the screen shows it as it now is.',
+          description: 'The order no longer waits for payment; the screen shows the updated order.',
         },
       },
     },
     asking: {
-      description: 'The sheet is open and nothing is under way, so the shopper may leave.',
+      description: 'The sheet is open and nothing is in progress, so the shopper may leave.',
       tags: 'open',
       initial: 'entering',
       on: {
@@ -184,7 +184,7 @@ export const paymentCodeMachine = setup({
             guard: { type: 'hasLastingLock', params: ({ event }) => event },
             target: '.lockedUntilReset',
             actions: { type: 'beginPayment', params: ({ event }) => event },
-            description: 'The same, with a code that is locked until it is set anew.',
+            description: 'The same, with a code that is locked until it is reset.',
           },
           {
             guard: { type: 'isCodeSet', params: ({ event }) => event },
@@ -208,7 +208,7 @@ export const paymentCodeMachine = setup({
           {
             target: 'resting',
             actions: ['openPayCodeSettings', 'dropPayment'],
-            description: 'The shopper sets a code in the settings and comes back to pay.',
+            description: 'The shopper sets a code in the settings and returns to pay.',
           },
         ],
         'payment.closed': [
@@ -216,7 +216,7 @@ export const paymentCodeMachine = setup({
             guard: 'isForWithdrawal',
             target: 'resting',
             actions: ['dropPayment', 'notifyLeft'],
-            description: 'The shopper leaves; the withdrawal is not asked for.',
+            description: 'The shopper leaves; the withdrawal is not requested.',
           },
           {
             target: 'resting',
@@ -255,11 +255,11 @@ export const paymentCodeMachine = setup({
               },
               states: {
                 fresh: { description: 'Nothing was chosen yet.' },
-                differed: { description: 'The two entries were not the same; it begins anew.' },
+                differed: { description: 'The two entries differ; the choice starts again.' },
               },
             },
             repeating: {
-              description: 'The same six digits again, against a slip of the finger.',
+              description: 'The same six digits again, to catch a typing error.',
               on: {
                 'digit.entered': [
                   {
@@ -288,12 +288,12 @@ export const paymentCodeMachine = setup({
                 'code.rechosen': {
                   target: 'choosing',
                   actions: 'chooseAnew',
-                  description: 'The shopper would rather have other digits.',
+                  description: 'The shopper wants other digits.',
                 },
               },
             },
             unanswered: {
-              description: 'Nobody knows whether the code was set: setting it again is safe.',
+              description: 'It is unknown whether the code was set: setting it again is safe.',
               on: {
                 'code.submitted': {
                   target: '#paymentCode.settingCode',
@@ -302,7 +302,7 @@ export const paymentCodeMachine = setup({
                 'code.rechosen': {
                   target: 'choosing',
                   actions: 'chooseAnew',
-                  description: 'The shopper would rather have other digits.',
+                  description: 'The shopper wants other digits.',
                 },
               },
             },
@@ -335,14 +335,14 @@ export const paymentCodeMachine = setup({
           },
           states: {
             fresh: { description: 'Nothing was refused yet.' },
-            refused: { description: 'The code was wrong; the tries left are shown.' },
-            lapsed: { description: 'The proof was too old: the code is asked for once more.' },
+            refused: { description: 'The code was wrong; the attempts left are shown.' },
+            lapsed: { description: 'The proof was too old: the code is asked for again.' },
             unanswered: { description: 'The code could not be checked; it is still there.' },
           },
         },
         forgotten: { description: 'A new code can be set with the login password.' },
         locked: {
-          description: 'Too many wrong codes: for a while none is taken.',
+          description: 'Too many wrong codes: for a while none is accepted.',
           after: {
             lockLeft: {
               target: 'entering',
@@ -357,7 +357,7 @@ export const paymentCodeMachine = setup({
           },
         },
         lockedUntilReset: {
-          description: 'Twenty wrong codes: only a new code, set with the password, helps.',
+          description: 'Twenty wrong codes: only a new code, set with the password, ends the lock.',
           on: {
             'code.forgotten': {
               target: 'forgotten',
@@ -366,17 +366,17 @@ export const paymentCodeMachine = setup({
           },
         },
         balanceTooLow: {
-          description: 'The balance is short of the sum; the screen says by how much.',
+          description: 'The balance is too low; the screen shows the missing amount.',
           on: {
             'topUp.opened': {
               target: '#paymentCode.resting',
               actions: ['openTopUp', 'dropPayment'],
-              description: 'The shopper tops up what is missing and comes back to this order.',
+              description: 'The shopper tops up the missing amount and returns to this order.',
             },
           },
         },
         payingFailed: {
-          description: 'Nobody knows whether the payment went through: trying again is safe.',
+          description: 'It is unknown whether the payment succeeded: trying again is safe.',
           on: {
             'payment.retried': {
               target: '#paymentCode.paying',
@@ -398,7 +398,7 @@ export const paymentCodeMachine = setup({
             guard: { type: 'isNowSet', params: ({ event }) => event },
             target: 'verifying',
             actions: ['forgetChosen', 'announceCodeSet'],
-            description: 'It is set, and paying goes on with it.',
+            description: 'It is set, and the payment continues with it.',
           },
           {
             guard: { type: 'wasSetBefore', params: ({ event }) => event },
@@ -416,7 +416,7 @@ export const paymentCodeMachine = setup({
       },
     },
     verifying: {
-      description: 'The code is checked. Its try is counted before anything is said of it.',
+      description: 'The code is checked. The attempt is counted before the result is shown.',
       tags: ['open', 'busy'],
       invoke: {
         id: 'verifyCode',
@@ -475,7 +475,7 @@ export const paymentCodeMachine = setup({
       },
     },
     paying: {
-      description: 'The sum moves from the balance to the shop’s trust account.',
+      description: 'The sum moves from the balance to escrow.',
       tags: ['open', 'busy'],
       invoke: {
         id: 'payOrder',
@@ -509,7 +509,7 @@ export const paymentCodeMachine = setup({
           {
             guard: { type: 'isProofInvalid', params: ({ event }) => event },
             target: 'asking.entering.lapsed',
-            description: 'More than two minutes went by since the code was checked.',
+            description: 'The code was checked more than two minutes ago.',
           },
           {
             target: 'asking.payingFailed',

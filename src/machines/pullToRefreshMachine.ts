@@ -34,12 +34,12 @@ export const pullToRefreshMachine = setup({
   },
 }).createMachine({
   id: 'pullToRefresh',
-  description: 'Content that a finger pulls down to read it again.',
+  description: 'Content that is pulled down to refresh it.',
   context: ({ input }) => ({ enoughPx: input.enoughPx, pulledPx: 0 }),
   initial: 'resting',
   states: {
     resting: {
-      description: 'The content stands where it belongs.',
+      description: 'The content is at rest.',
       on: {
         'content.pulled': {
           target: 'pulling',
@@ -56,7 +56,7 @@ export const pullToRefreshMachine = setup({
         'content.pulled': {
           target: '.measuring',
           actions: { type: 'keepDistance', params: ({ event }) => event },
-          description: 'The finger goes on, or back.',
+          description: 'The finger moves on, or back.',
         },
       },
       states: {
@@ -69,7 +69,7 @@ export const pullToRefreshMachine = setup({
           on: {
             'content.released': {
               target: '#pullToRefresh.resting',
-              description: 'Let go too early: nothing is asked for.',
+              description: 'Released too early: nothing is refreshed.',
             },
           },
         },
@@ -78,14 +78,14 @@ export const pullToRefreshMachine = setup({
           on: {
             'content.released': {
               target: '#pullToRefresh.refreshing',
-              description: 'The shopper lets go: it is read again.',
+              description: 'The shopper releases it: it is refreshed.',
             },
           },
         },
       },
     },
     refreshing: {
-      description: 'The head stays open until what was asked for is there.',
+      description: 'The head stays open until the refresh is over.',
       invoke: {
         id: 'refresh',
         src: 'refresh',
@@ -93,20 +93,20 @@ export const pullToRefreshMachine = setup({
           {
             guard: { type: 'isRefreshed', params: ({ event }) => event },
             target: 'finished',
-            description: 'What is shown is as new as it can be.',
+            description: 'The content is up to date.',
           },
-          { target: 'failed', description: 'Nothing newer came; what is shown is older.' },
+          { target: 'failed', description: 'The refresh failed; the content may be out of date.' },
         ],
         onError: 'failed',
       },
     },
     finished: {
       description: 'The head says “up to date” for a moment.',
-      on: { 'notice.faded': { target: 'resting', description: 'The head closes by itself.' } },
+      on: { 'notice.faded': { target: 'resting', description: 'The head closes automatically.' } },
     },
     failed: {
       description: 'The head says for a moment that it could not be refreshed.',
-      on: { 'notice.faded': { target: 'resting', description: 'The head closes by itself.' } },
+      on: { 'notice.faded': { target: 'resting', description: 'The head closes automatically.' } },
     },
   },
 })

@@ -43,12 +43,12 @@ export const rechargeAuditMachine = setup({
   },
 }).createMachine({
   id: 'rechargeAudit',
-  description: 'A recharge that was handed in, until the shop credits it or says why not.',
+  description: 'A submitted recharge, until the shop credits it or says why not.',
   context: ({ input }) => input,
   initial: 'judging',
   states: {
     judging: {
-      description: 'Goes by the record as it now is.',
+      description: 'Depends on the current record.',
       always: [
         { guard: 'hasPassed', target: 'passed' },
         { guard: 'wasRefused', target: 'refused' },
@@ -56,21 +56,27 @@ export const rechargeAuditMachine = setup({
       ],
     },
     auditing: {
-      description: 'Someone compares the evidence with what arrived. The balance is as it was.',
+      description: 'The office compares the evidence with what arrived. The balance is unchanged.',
       meta: { code: 0 },
       initial: 'waiting',
       on: {
-        'audit.announced': { target: '.looking', description: 'Word of an answer came.' },
-        'recharge.shown': { target: '.looking', description: 'The shopper comes back to see.' },
+        'audit.announced': {
+          target: '.looking',
+          description: 'The result of the audit was announced.',
+        },
+        'recharge.shown': {
+          target: '.looking',
+          description: 'The shopper opens the record again.',
+        },
         'connection.restored': {
           target: '.looking',
-          description: 'Word may have been missed while there was no network.',
+          description: 'The announcement may have been missed without a network.',
         },
       },
       states: {
-        waiting: { description: 'The answer comes by itself.' },
+        waiting: { description: 'The result is announced automatically.' },
         looking: {
-          description: 'The record is read again; what is on its way may be from just before.',
+          description: 'The record is read again; the pending answer may be older.',
           invoke: {
             id: 'showRecharge',
             src: 'showRecharge',
@@ -80,12 +86,12 @@ export const rechargeAuditMachine = setup({
                 guard: { type: 'isAnswered', params: ({ event }) => event },
                 target: '#rechargeAudit.judging',
                 actions: [{ type: 'keepRecord', params: ({ event }) => event }, 'refreshBalance'],
-                description: 'It was answered.',
+                description: 'The audit is over.',
               },
               {
                 target: 'waiting',
                 description:
-                  'No answer of the shop yet, or none of the server: what is shown stays.',
+                  'No result of the audit yet, or no answer from the server: what is shown stays.',
               },
             ],
             onError: { target: 'waiting' },
@@ -94,7 +100,7 @@ export const rechargeAuditMachine = setup({
       },
     },
     passed: {
-      description: 'Credited, by what really arrived.',
+      description: 'Credited with the amount that really arrived.',
       meta: { code: 1 },
       tags: 'over',
     },

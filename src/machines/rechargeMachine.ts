@@ -85,12 +85,12 @@ export const rechargeMachine = setup({
   },
 }).createMachine({
   id: 'recharge',
-  description: 'Putting money on the balance: paid elsewhere, shown here, credited after an audit.',
+  description: 'Topping up the balance: paid elsewhere, reported here, credited after an audit.',
   context: { networks: [], ...nothingYet },
   initial: 'preparing',
   states: {
     preparing: {
-      description: 'Nothing is handed in yet.',
+      description: 'Nothing is submitted yet.',
       initial: 'choosingMethod',
       on: {
         'method.chosen': [
@@ -108,19 +108,19 @@ export const rechargeMachine = setup({
           },
           {
             actions: { type: 'keepWish', params: ({ event }) => event },
-            description: 'The same way of paying, for what it is wanted for now.',
+            description: 'The same method, for the current purpose.',
           },
         ],
         'choice.reopened': {
           target: '.choosingMethod',
           actions: 'startOver',
-          description: 'Back to the ways of paying.',
+          description: 'Back to the choice of method.',
         },
       },
       states: {
         choosingMethod: { description: 'On chain, or by card.' },
         loadingNetworks: {
-          description: 'The networks and the shop’s addresses on them are on their way.',
+          description: 'The networks and the shop’s addresses on them are loading.',
           invoke: {
             id: 'loadNetworks',
             src: 'loadNetworks',
@@ -129,7 +129,7 @@ export const rechargeMachine = setup({
                 guard: { type: 'isLoaded', params: ({ event }) => event },
                 target: 'choosingNetwork',
                 actions: { type: 'keepNetworks', params: ({ event }) => event },
-                description: 'The networks are here.',
+                description: 'The networks are loaded.',
               },
               {
                 target: 'networksUnloaded',
@@ -154,7 +154,7 @@ export const rechargeMachine = setup({
             },
             'recharge.shown': {
               target: 'loadingNetworks',
-              description: 'The shopper comes back to it.',
+              description: 'The shopper opens the screen again.',
             },
           },
         },
@@ -170,25 +170,25 @@ export const rechargeMachine = setup({
           },
         },
         filling: {
-          description: 'The shopper paid, and enters how much with the evidence.',
+          description: 'The shopper has paid, and enters the amount with the evidence.',
           tags: 'form',
           initial: 'byCard',
           on: {
             'values.edited': {
               actions: 'forgetFailure',
-              description: 'What was refused is being changed.',
+              description: 'The shopper changes what was refused.',
             },
             'recharge.submitted': {
               target: '#recharge.submitting',
               actions: { type: 'keepValues', params: ({ event }) => event },
-              description: 'The shopper hands it in.',
+              description: 'The shopper submits it.',
             },
           },
           states: {
             last: {
               type: 'history',
               target: 'byCard',
-              description: 'The form that was handed in.',
+              description: 'The form that was submitted.',
             },
             byCard: { description: 'Amount and evidence of a card payment.' },
             onChain: {
@@ -197,7 +197,7 @@ export const rechargeMachine = setup({
                 'networks.reopened': {
                   target: '#recharge.preparing.loadingNetworks',
                   actions: 'forgetFailure',
-                  description: 'Another network; addresses are read anew.',
+                  description: 'Another network; addresses are loaded again.',
                 },
               },
             },
@@ -222,7 +222,7 @@ export const rechargeMachine = setup({
             guard: { type: 'isAccepted', params: ({ event }) => event },
             target: 'handedIn',
             actions: [{ type: 'keepRecharge', params: ({ event }) => event }, 'announceSubmitted'],
-            description: 'It waits for the audit. The balance is as it was.',
+            description: 'It waits for the audit. The balance is unchanged.',
           },
           {
             guard: { type: 'isNetworkGone', params: ({ event }) => event },
@@ -250,7 +250,7 @@ export const rechargeMachine = setup({
       },
     },
     unanswered: {
-      description: 'Nobody knows whether it arrived: handing it in again is safe.',
+      description: 'It is unknown whether it arrived: submitting it again is safe.',
       tags: 'form',
       on: {
         'values.edited': {
@@ -261,7 +261,7 @@ export const rechargeMachine = setup({
         'recharge.submitted': {
           target: 'submitting',
           actions: { type: 'keepValues', params: ({ event }) => event },
-          description: 'Handed in again as it was, so it counts once.',
+          description: 'Submitted again unchanged, so it counts once.',
         },
         'choice.reopened': {
           target: 'preparing.choosingMethod',
@@ -271,7 +271,7 @@ export const rechargeMachine = setup({
       },
     },
     handedIn: {
-      description: 'The server has it.',
+      description: 'The server has accepted it.',
       tags: 'handedIn',
       initial: 'auditing',
       on: {
@@ -292,12 +292,12 @@ export const rechargeMachine = setup({
         'choice.reopened': {
           target: 'preparing.choosingMethod',
           actions: 'startOver',
-          description: 'The shopper begins another recharge; this one stays in the record.',
+          description: 'The shopper starts another recharge; this one stays in the record.',
         },
       },
       states: {
         auditing: {
-          description: 'Someone compares the evidence with what arrived.',
+          description: 'The office compares the evidence with what arrived.',
           meta: { code: 0 },
           invoke: {
             id: 'followAudit',
@@ -320,12 +320,12 @@ export const rechargeMachine = setup({
           },
         },
         unfollowed: {
-          description: 'The record is not followed until the shopper comes back to it.',
+          description: 'The record is not followed until its screen is shown again.',
           meta: { code: 0 },
           on: { 'recharge.shown': { target: 'auditing', description: 'It is shown again.' } },
         },
         passed: {
-          description: 'Credited, by what really arrived.',
+          description: 'Credited with the amount that really arrived.',
           meta: { code: 1 },
         },
         refused: {

@@ -56,7 +56,7 @@ export const refundMachine = setup({
   },
 }).createMachine({
   id: 'refund',
-  description: 'One request for money back, from the asking to its end.',
+  description: 'One refund request, from its submission to its end.',
   context: {
     askedCents: 0,
     offeredCents: null,
@@ -69,33 +69,32 @@ export const refundMachine = setup({
   initial: 'unasked',
   states: {
     unasked: {
-      description: 'Nobody has asked for money back.',
+      description: 'Nobody has asked for a refund.',
       tags: 'shopperActs',
       on: {
         'refund.applied': {
           guard: 'canBeGiven',
           target: 'applying',
           actions: 'keepRequest',
-          description:
-            'The shopper asks for money back for some pieces, with or without sending them back.',
+          description: 'The shopper asks for a refund of some pieces, with or without a return.',
         },
         'order.annulled': {
           guard: 'hasReason',
           target: 'refunded',
           actions: ['keepAnnulment', 'giveBack'],
           description:
-            'The shop can’t fulfil the order: it asks in the shopper’s place, and pays all that is left at once.',
+            'The shop can’t fulfil the order: it makes the request itself, and refunds all that is left at once.',
         },
       },
     },
     applying: {
-      description: 'Applying for refund: the shop looks at the request.',
+      description: 'Applying for refund: the shop examines the request.',
       meta: { stage: 'applying' },
       tags: 'operatorActs',
       on: {
         'refund.withdrawn': {
           target: 'withdrawn',
-          description: 'The shopper takes the request back.',
+          description: 'The shopper withdraws the request.',
         },
         'refund.refused': {
           guard: 'hasReason',
@@ -109,14 +108,14 @@ export const refundMachine = setup({
             target: 'refunding',
             actions: 'keepOffer',
             description:
-              'The shop agrees, or offers less and says why; the goods stay where they are.',
+              'The shop agrees, or offers less and says why; nothing has to be returned.',
           },
           {
             guard: 'hasReturnAddress',
             target: 'awaitingReturn',
             actions: 'keepOffer',
             description:
-              'The shop agrees, or offers less and says why, and says where to send the goods.',
+              'The shop agrees, or offers less and says why, and gives the return address.',
           },
         ],
       },
@@ -138,20 +137,20 @@ export const refundMachine = setup({
       },
     },
     returning: {
-      description: 'The shop waits for the goods and looks at them.',
+      description: 'The shop waits for the goods and examines them.',
       meta: { stage: 'returning' },
       tags: 'operatorActs',
       on: {
         'goods.returned': {
           guard: 'isReturnedQuantity',
           target: 'refunding',
-          description: 'The goods are back; those fit for sale go on the shelf again.',
+          description: 'The goods are back; those fit for sale are in stock again.',
         },
         'refund.refused': {
           guard: 'hasReason',
           target: 'refused',
           actions: 'keepRefusal',
-          description: 'What came back is not what was bought; the shop says why it refuses.',
+          description: 'The returned goods are not what was bought; the shop refuses and says why.',
         },
       },
     },
@@ -169,17 +168,17 @@ export const refundMachine = setup({
       },
     },
     refunded: {
-      description: 'The money is back. This request is over; the order may go on.',
+      description: 'The money is refunded. This request is over; the order may continue.',
       meta: { stage: 'refunded' },
       tags: 'over',
     },
     refused: {
-      description: 'The shop said no, and why. The order goes on where it stood.',
+      description: 'The shop refused, with a reason. The order returns to its previous state.',
       meta: { stage: 'refused' },
       tags: 'over',
     },
     withdrawn: {
-      description: 'The shopper took it back. The order goes on where it stood.',
+      description: 'The shopper withdrew it. The order returns to its previous state.',
       meta: { stage: 'withdrawn' },
       tags: 'over',
     },

@@ -75,7 +75,7 @@ export const refundRequestMachine = setup({
   },
 }).createMachine({
   id: 'refundRequest',
-  description: 'Asking for money back: for which lines, how much, why, with what proof.',
+  description: 'Asking for a refund: for which lines, how much, why, with what proof.',
   context: ({ input }) => ({
     ...input,
     order: null,
@@ -87,7 +87,7 @@ export const refundRequestMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The order is looked at.',
+      description: 'The order is loaded.',
       invoke: {
         id: 'openOrder',
         src: 'openOrder',
@@ -97,14 +97,14 @@ export const refundRequestMachine = setup({
             guard: { type: 'isOpenToRefund', params: ({ event }) => event },
             target: 'filling',
             actions: { type: 'keepOrder', params: ({ event }) => event },
-            description: 'Money can be asked for.',
+            description: 'A refund is possible.',
           },
           {
             guard: { type: 'isOpened', params: ({ event }) => event },
             target: 'closed',
             actions: { type: 'keepOrder', params: ({ event }) => event },
             description:
-              'A request is open already, the time for one is over, or there is nothing to ask for.',
+              'A request is already open, its time is over, or there is nothing to refund.',
           },
           {
             target: 'unopened',
@@ -116,21 +116,21 @@ export const refundRequestMachine = setup({
       },
     },
     unopened: {
-      description: 'The screen says why nothing is there.',
+      description: 'The screen says why nothing is shown.',
       exit: 'forgetFailure',
       on: {
         'retry.requested': { target: 'opening', description: 'The shopper tries again.' },
         'connection.restored': { target: 'opening', description: 'The network is back.' },
-        'request.shown': { target: 'opening', description: 'The shopper comes back to it.' },
+        'request.shown': { target: 'opening', description: 'The shopper opens the screen again.' },
       },
     },
     closed: {
-      description: 'The order takes no request now; the screen says why.',
+      description: 'The order accepts no request now; the screen says why.',
       on: {
         'request.shown': {
           target: 'opening',
           actions: 'forgetFailure',
-          description: 'Perhaps it does by now.',
+          description: 'The order may accept one by now.',
         },
       },
     },
@@ -156,7 +156,7 @@ export const refundRequestMachine = setup({
       },
       states: {
         quoting: {
-          description: 'The server says how much these lines can give back.',
+          description: 'The server calculates how much these lines can give back.',
           invoke: {
             id: 'quoteLines',
             src: 'quoteLines',
@@ -166,13 +166,13 @@ export const refundRequestMachine = setup({
                 guard: { type: 'isQuoted', params: ({ event }) => event },
                 target: 'quoted',
                 actions: { type: 'keepQuote', params: ({ event }) => event },
-                description: 'The largest amount, and how it comes about.',
+                description: 'The maximum amount and its parts.',
               },
               {
                 guard: { type: 'isQuoteRefused', params: ({ event }) => event },
                 target: '#refundRequest.opening',
                 actions: { type: 'keepFailure', params: ({ event }) => event },
-                description: 'The order is another one by now.',
+                description: 'The order has changed.',
               },
               {
                 target: 'unquoted',
@@ -184,7 +184,7 @@ export const refundRequestMachine = setup({
           },
         },
         unquoted: {
-          description: 'How much is not known.',
+          description: 'The maximum is unknown.',
           entry: 'dropQuote',
           on: {
             'retry.requested': {
@@ -205,7 +205,7 @@ export const refundRequestMachine = setup({
           on: {
             'values.edited': {
               actions: 'forgetFailure',
-              description: 'What was refused is being changed.',
+              description: 'The shopper changes what was refused.',
             },
             'request.submitted': {
               target: '#refundRequest.submitting',
@@ -215,7 +215,7 @@ export const refundRequestMachine = setup({
           },
         },
         unanswered: {
-          description: 'Nobody knows whether it arrived: sending it again is safe.',
+          description: 'It is unknown whether it arrived: sending it again is safe.',
           on: {
             'values.edited': {
               target: 'quoted',
@@ -225,14 +225,14 @@ export const refundRequestMachine = setup({
             'request.submitted': {
               target: '#refundRequest.submitting',
               actions: { type: 'keepValues', params: ({ event }) => event },
-              description: 'Sent again as it was, so it counts once.',
+              description: 'Sent again unchanged, so it counts once.',
             },
           },
         },
       },
     },
     submitting: {
-      description: 'The server checks and keeps it.',
+      description: 'The server checks and stores it.',
       tags: ['form', 'busy'],
       invoke: {
         id: 'apply',
@@ -253,13 +253,13 @@ export const refundRequestMachine = setup({
             guard: { type: 'isTooHigh', params: ({ event }) => event },
             target: 'filling.quoting',
             actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
-            description: 'The lines give back less by now.',
+            description: 'The lines can give back less now.',
           },
           {
             guard: { type: 'isOrderElsewhere', params: ({ event }) => event },
             target: 'opening',
             actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
-            description: 'The order moved on; it is looked at again.',
+            description: 'The order has changed; it is loaded again.',
           },
           {
             guard: { type: 'isApplyRefused', params: ({ event }) => event },
@@ -277,11 +277,11 @@ export const refundRequestMachine = setup({
       },
     },
     submitted: {
-      description: 'Done; the order shows the rest.',
+      description: 'Done; the order shows the progress.',
       on: {
         'request.shown': {
           target: 'opening',
-          description: 'The shopper comes back to ask once more.',
+          description: 'The shopper opens the screen again for another request.',
         },
       },
     },

@@ -48,18 +48,18 @@ export const resourceMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nobody has asked for it yet.',
+      description: 'It has not been requested yet.',
       on: {
-        'load.requested': { target: 'loading', description: 'Someone wants to see it.' },
+        'load.requested': { target: 'loading', description: 'A screen shows it.' },
         'data.replaced': {
           target: 'filled',
           actions: { type: 'keepData', params: ({ event }) => ({ data: event.data }) },
-          description: 'It came with the page.',
+          description: 'The page data contains it.',
         },
         'refusal.came': {
           target: 'failed',
           actions: { type: 'keepRefusal', params: ({ event }) => ({ failure: event.failure }) },
-          description: 'The page came with the word that there is no such thing.',
+          description: 'The page data says that it does not exist.',
         },
       },
     },
@@ -74,7 +74,7 @@ export const resourceMachine = setup({
             guard: { type: 'isLoaded', params: ({ event }) => event.output },
             target: 'filled',
             actions: { type: 'keepOutcome', params: ({ event }) => event.output },
-            description: 'The answer is here.',
+            description: 'The answer arrived.',
           },
           {
             guard: { type: 'isOffline', params: ({ event }) => event.output },
@@ -94,12 +94,13 @@ export const resourceMachine = setup({
         'refresh.requested': {
           target: 'loading',
           reenter: true,
-          description: 'What is on its way may be older than a change just made; ask again.',
+          description:
+            'The pending answer may be older than a change just made: it is requested again.',
         },
       },
     },
     filled: {
-      description: 'There is something to show.',
+      description: 'The data is shown.',
       tags: 'filled',
       initial: 'fresh',
       on: {
@@ -117,7 +118,7 @@ export const resourceMachine = setup({
       states: {
         fresh: { description: 'As new as the last answer.' },
         refreshing: {
-          description: 'Asking again behind what is shown.',
+          description: 'The data is loaded again while it stays visible.',
           tags: 'busy',
           invoke: {
             id: 'load',
@@ -150,7 +151,7 @@ export const resourceMachine = setup({
     failed: {
       description: 'Nothing to show; the screen says what happened and offers to try again.',
       on: {
-        'load.requested': { target: 'loading', description: 'Someone wants to see it.' },
+        'load.requested': { target: 'loading', description: 'A screen shows it.' },
         'retry.requested': { target: 'loading', description: 'The shopper tries again.' },
         'refresh.requested': {
           target: 'loading',
@@ -160,9 +161,10 @@ export const resourceMachine = setup({
       },
     },
     offline: {
-      description: 'Nothing to show without a connection; it loads by itself when that is back.',
+      description:
+        'Nothing to show without a connection; it loads automatically when that is back.',
       on: {
-        'load.requested': { target: 'loading', description: 'Someone wants to see it.' },
+        'load.requested': { target: 'loading', description: 'A screen shows it.' },
         'retry.requested': { target: 'loading', description: 'The shopper tries again.' },
         'refresh.requested': {
           target: 'loading',

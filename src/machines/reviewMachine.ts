@@ -91,7 +91,7 @@ export const reviewMachine = setup({
   },
 }).createMachine({
   id: 'review',
-  description: 'Reviewing what one bought, line by line, with the service and the shipping.',
+  description: 'Reviewing an order, line by line, with the service and the shipping.',
   context: ({ input }) => ({
     ...input,
     order: null,
@@ -101,7 +101,7 @@ export const reviewMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The order is looked at.',
+      description: 'The order is loaded.',
       invoke: {
         id: 'openOrder',
         src: 'openOrder',
@@ -117,7 +117,7 @@ export const reviewMachine = setup({
             guard: { type: 'isOpened', params: ({ event }) => event },
             target: 'closed',
             actions: { type: 'keepOrder', params: ({ event }) => event },
-            description: 'Everything is reviewed, or nothing can be yet.',
+            description: 'Everything is reviewed, or nothing can be reviewed yet.',
           },
           {
             target: 'unopened',
@@ -129,20 +129,22 @@ export const reviewMachine = setup({
       },
     },
     unopened: {
-      description: 'The screen says why nothing is there.',
+      description: 'The screen says why nothing is shown.',
       exit: 'forgetFailure',
       on: {
         'retry.requested': { target: 'opening', description: 'The shopper tries again.' },
         'connection.restored': { target: 'opening', description: 'The network is back.' },
-        'review.shown': { target: 'opening', description: 'The shopper comes back to it.' },
+        'review.shown': { target: 'opening', description: 'The shopper opens the screen again.' },
       },
     },
     closed: {
-      description: 'The order takes no review now; the screen says why.',
-      on: { 'review.shown': { target: 'opening', description: 'Perhaps it does by now.' } },
+      description: 'The order accepts no review now; the screen says why.',
+      on: {
+        'review.shown': { target: 'opening', description: 'The order may accept one by now.' },
+      },
     },
     filling: {
-      description: 'The shopper writes.',
+      description: 'The shopper writes the review.',
       tags: 'form',
       initial: 'ready',
       states: {
@@ -151,7 +153,7 @@ export const reviewMachine = setup({
           on: {
             'values.edited': {
               actions: 'forgetFailure',
-              description: 'What was refused is being changed.',
+              description: 'The shopper changes what was refused.',
             },
             'review.submitted': {
               target: '#review.submitting',
@@ -161,7 +163,7 @@ export const reviewMachine = setup({
           },
         },
         unanswered: {
-          description: 'Nobody knows whether it arrived: sending it again is safe.',
+          description: 'It is unknown whether it arrived: sending it again is safe.',
           on: {
             'values.edited': {
               target: 'ready',
@@ -171,14 +173,14 @@ export const reviewMachine = setup({
             'review.submitted': {
               target: '#review.submitting',
               actions: { type: 'keepValues', params: ({ event }) => event },
-              description: 'Sent again as it was, so it counts once.',
+              description: 'Sent again unchanged, so it counts once.',
             },
           },
         },
       },
     },
     submitting: {
-      description: 'The server checks and keeps it.',
+      description: 'The server checks and stores it.',
       tags: ['form', 'busy'],
       invoke: {
         id: 'addReview',
@@ -202,7 +204,7 @@ export const reviewMachine = setup({
               'announceFailure',
               'forgetFailure',
             ],
-            description: 'The order moved on; it is looked at again.',
+            description: 'The order has changed; it is loaded again.',
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
@@ -224,7 +226,7 @@ export const reviewMachine = setup({
       on: {
         'review.shown': {
           target: 'opening',
-          description: 'The shopper comes back for the lines that are left.',
+          description: 'The shopper opens the screen again for the remaining lines.',
         },
       },
     },

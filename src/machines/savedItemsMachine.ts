@@ -74,7 +74,7 @@ export const savedItemsMachine = setup({
 }).createMachine({
   id: 'savedItems',
   description:
-    'Favourites and followed shops: shown at once, saved behind it, and taken back when that fails.',
+    'Favourites and followed shops: shown at once, then saved, and rolled back if that fails.',
   context: ({ input }) => ({
     isGuest: input.isGuest,
     isKnown: false,
@@ -86,7 +86,7 @@ export const savedItemsMachine = setup({
   initial: 'beginning',
   states: {
     beginning: {
-      description: 'Whose savedItems they are decides.',
+      description: 'Decides between guest and shopper.',
       always: [{ guard: 'isGuest', target: 'guest' }, { target: 'shopper' }],
     },
     guest: {
@@ -94,23 +94,23 @@ export const savedItemsMachine = setup({
       on: {
         'item.set': {
           actions: [{ type: 'carryOver', params: ({ event }) => event }, 'askToLogin'],
-          description: '“Please login first.” What was wanted is taken along, and saved then.',
+          description: '“Please login first.” The item is carried to the login and saved after it.',
         },
       },
     },
     shopper: {
-      description: 'The shopper’s own savedItems.',
+      description: 'The shopper’s own saved items.',
       entry: 'takeCarried',
       initial: 'loading',
       on: {
         'item.set': {
           actions: { type: 'addEdit', params: ({ event }) => event },
-          description: 'Shown at once; saved in its turn.',
+          description: 'Shown at once; saved in order.',
         },
       },
       states: {
         loading: {
-          description: 'What was saved before is on its way.',
+          description: 'The saved items are loading.',
           invoke: {
             id: 'loadSavedItems',
             src: 'loadSavedItems',
@@ -121,13 +121,13 @@ export const savedItemsMachine = setup({
                 actions: { type: 'keepSavedItems', params: ({ event }) => event },
                 description: 'The hearts are shown.',
               },
-              { target: 'unloaded', description: 'They could not be read; marking still works.' },
+              { target: 'unloaded', description: 'They could not be loaded; saving still works.' },
             ],
             onError: { target: 'unloaded' },
           },
         },
         unloaded: {
-          description: 'What was saved before is not known.',
+          description: 'The saved items are unknown.',
           always: { guard: 'hasEdits', target: 'saving' },
           on: {
             'connection.restored': { target: 'loading', description: 'The network is back.' },
@@ -140,12 +140,12 @@ export const savedItemsMachine = setup({
             {
               guard: 'isUnknown',
               target: 'loading',
-              description: 'What was saved before could not be read; now it is read again.',
+              description: 'The saved items could not be loaded; now they are loaded again.',
             },
           ],
         },
         saving: {
-          description: 'One item is on its way; further ones wait behind it.',
+          description: 'One item is being saved; further ones wait.',
           invoke: {
             id: 'saveItem',
             src: 'saveItem',
@@ -155,7 +155,7 @@ export const savedItemsMachine = setup({
                 guard: { type: 'isSaved', params: ({ event }) => event },
                 target: 'resting',
                 actions: ['keepSaved', 'showSaved'],
-                description: 'The server has it.',
+                description: 'The server has accepted it.',
               },
               {
                 target: 'resting',
@@ -164,7 +164,7 @@ export const savedItemsMachine = setup({
                   'rollBack',
                   'announceFailure',
                 ],
-                description: 'It is shown as it was before, and the shopper hears why.',
+                description: 'It is rolled back, and the shopper sees why.',
               },
             ],
             onError: {

@@ -161,23 +161,23 @@ export const sessionMachine = setup({
   on: {
     'backData.merged': {
       actions: { type: 'mergeBackData', params: ({ event }) => ({ patch: event.patch }) },
-      description: 'A screen leaves something for the next one.',
+      description: 'A screen leaves data for the next one.',
     },
     'place.entered': [
       {
         guard: { type: 'isStart', params: ({ event }) => event },
         actions: 'sendToShop',
-        description: 'The bare address leads everybody to the shop’s first screen.',
+        description: 'The address `/` leads everybody to the shop’s first screen.',
       },
       {
         guard: { type: 'isClosedToGuest', params: ({ event }) => event },
         actions: ['announceLoginFirst', { type: 'sendToLogin', params: ({ event }) => event }],
-        description: 'A guest has to log in first, and comes back here afterwards.',
+        description: 'A guest has to log in first, and returns here afterwards.',
       },
       {
         guard: { type: 'isLoginOfShopper', params: ({ event }) => event },
         actions: { type: 'sendOn', params: ({ event }) => event },
-        description: 'Who is signed in goes on to where the login would have led.',
+        description: 'A signed-in shopper goes on to where the login would have led.',
       },
     ],
     'session.changedElsewhere': [
@@ -216,9 +216,9 @@ export const sessionMachine = setup({
         },
       },
       states: {
-        browsing: { description: 'Looking around.' },
-        loginRefused: { description: 'The last try to sign in was refused, and says why.' },
-        registrationRefused: { description: 'The last try to sign up was refused, and says why.' },
+        browsing: { description: 'The guest browses the shop.' },
+        loginRefused: { description: 'The last sign-in was refused; the screen says why.' },
+        registrationRefused: { description: 'The last sign-up was refused; the screen says why.' },
       },
     },
     signingIn: {
@@ -312,12 +312,12 @@ export const sessionMachine = setup({
             'goToLoginAndBack',
           ],
           description:
-            'The server no longer knows the token (401); after a login one is back here.',
+            'The server no longer knows the token (401); after a login the shopper returns here.',
         },
       },
       states: {
         infoUnknown: {
-          description: 'A token, but nothing known about the shopper yet.',
+          description: 'There is a token, but the shopper’s information is not loaded yet.',
           on: {
             'navigation.started': {
               target: 'loadingInfo',
@@ -326,7 +326,7 @@ export const sessionMachine = setup({
           },
         },
         loadingInfo: {
-          description: 'Asking who the shopper is.',
+          description: 'The shopper’s information is loading.',
           invoke: {
             id: 'loadInfo',
             src: 'loadInfo',
@@ -340,7 +340,7 @@ export const sessionMachine = setup({
                   'forgetInfoAttempts',
                   { type: 'adoptLanguage', params: ({ event }) => event.output },
                 ],
-                description: 'Who is signed in is known; the account’s language is spoken.',
+                description: 'The shopper is known; the account’s language is used.',
               },
               {
                 guard: { type: 'isInfoRefused', params: ({ event }) => event.output },
@@ -349,12 +349,12 @@ export const sessionMachine = setup({
                   { type: 'keepInfoFailure', params: ({ event }) => event.output },
                   'announceFailure',
                 ],
-                description: 'The server refuses: the session is given up, and it is said why.',
+                description: 'The server refuses: the session ends, and the shopper sees why.',
               },
               {
                 target: 'infoUnanswered',
                 actions: { type: 'keepInfoFailure', params: ({ event }) => event.output },
-                description: 'No answer that can be understood: that ends no session.',
+                description: 'No usable answer: the session continues.',
               },
             ],
             onError: { target: 'infoUnanswered', actions: 'keepSurprise' },
@@ -362,7 +362,7 @@ export const sessionMachine = setup({
         },
         infoUnanswered: {
           description:
-            'Nobody answered who the shopper is. They stay signed in, read why, and it is asked again.',
+            'The information could not be loaded. The shopper stays signed in, sees why, and it is tried again.',
           entry: 'countInfoAttempt',
           after: {
             infoBackoff: {
@@ -377,7 +377,7 @@ export const sessionMachine = setup({
             },
             'page.shown': {
               target: 'loadingInfo',
-              description: 'The shopper looks at the page again.',
+              description: 'The page is shown again.',
             },
             'info.refreshRequested': {
               target: 'loadingInfo',
@@ -390,19 +390,20 @@ export const sessionMachine = setup({
           on: {
             'info.refreshRequested': {
               target: 'refreshingInfo',
-              description: 'Something changed; who is signed in is asked again.',
+              description: 'Something changed; the information is loaded again.',
             },
           },
         },
         refreshingInfo: {
-          description: 'Balance or settings changed; the known information stays meanwhile.',
+          description:
+            'Balance or settings changed; the known information stays visible meanwhile.',
           invoke: {
             id: 'loadInfo',
             src: 'loadInfo',
             onDone: {
               target: 'ready',
               actions: { type: 'keepInfo', params: ({ event }) => event.output },
-              description: 'A failed refresh leaves what was known.',
+              description: 'The new information is shown; after a failure the old one stays.',
             },
             onError: { target: 'ready' },
           },
@@ -410,7 +411,7 @@ export const sessionMachine = setup({
             'info.refreshRequested': {
               target: 'refreshingInfo',
               reenter: true,
-              description: 'What is on its way may be old already.',
+              description: 'The pending answer may already be out of date.',
             },
           },
         },

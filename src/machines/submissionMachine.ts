@@ -36,7 +36,7 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
-  description: 'A form on its way to the server: sent once, accepted or refused with a reason.',
+  description: 'A form that is sent once, and accepted or refused with a reason.',
   context: { failure: null },
   initial: 'editing',
   states: {
@@ -45,7 +45,7 @@ export const submissionMachine = setup({
       on: { submitted: { target: 'submitting', description: 'The shopper sends the form.' } },
     },
     submitting: {
-      description: 'The server has it; a second tap does nothing.',
+      description: 'The form is being sent; a second tap does nothing.',
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
@@ -65,7 +65,7 @@ export const submissionMachine = setup({
               { type: 'keepFailure', params: ({ event }) => event.output },
               'announceFailure',
             ],
-            description: 'Refused; what was typed stays.',
+            description: 'Refused; the typed values stay.',
           },
         ],
         onError: { target: 'refused', actions: ['keepSurprise', 'announceFailure'] },
@@ -78,7 +78,7 @@ export const submissionMachine = setup({
         'values.edited': {
           target: 'editing',
           actions: 'forgetFailure',
-          description: 'What was refused is being changed.',
+          description: 'The shopper changes what was refused.',
         },
       },
     },

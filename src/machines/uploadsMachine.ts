@@ -77,7 +77,7 @@ export const uploadsMachine = setup({
   },
 }).createMachine({
   id: 'uploads',
-  description: 'Pictures on their way to the server, one after the other.',
+  description: 'Pictures that are uploaded one after the other.',
   context: ({ input }) => ({ most: input.most, entries: [] }),
   initial: 'resting',
   on: {
@@ -85,7 +85,7 @@ export const uploadsMachine = setup({
       {
         guard: { type: 'isOverTheMost', params: ({ event }) => event },
         actions: [{ type: 'addPictures', params: ({ event }) => event }, 'announceTooMany'],
-        description: 'As many as there is room for are taken.',
+        description: 'As many as there is room for are accepted.',
       },
       {
         actions: { type: 'addPictures', params: ({ event }) => event },
@@ -97,7 +97,7 @@ export const uploadsMachine = setup({
         { type: 'removePicture', params: ({ event }) => event },
         { type: 'forgetFiles', params: ({ event }) => ({ keys: [event.key] }) },
       ],
-      description: 'The shopper takes one away.',
+      description: 'The shopper removes one.',
     },
     'picture.retried': {
       guard: { type: 'hasFailed', params: ({ event }) => event },
@@ -107,7 +107,7 @@ export const uploadsMachine = setup({
     'pictures.used': {
       target: '.resting',
       actions: ['forgetPictures', { type: 'forgetFiles', params: { keys: null } }],
-      description: 'What they were for is done.',
+      description: 'The form that used them was sent.',
     },
   },
   states: {
@@ -116,7 +116,7 @@ export const uploadsMachine = setup({
       always: { guard: 'isSomeWaiting', target: 'uploading' },
     },
     uploading: {
-      description: 'The first that waits is on its way.',
+      description: 'The first one in the queue is being uploaded.',
       tags: 'busy',
       on: {
         'picture.removed': {
@@ -126,7 +126,7 @@ export const uploadsMachine = setup({
             { type: 'removePicture', params: ({ event }) => event },
             { type: 'forgetFiles', params: ({ event }) => ({ keys: [event.key] }) },
           ],
-          description: 'The one on its way is not wanted any more.',
+          description: 'The shopper removes the one being uploaded.',
         },
       },
       invoke: {
@@ -136,7 +136,7 @@ export const uploadsMachine = setup({
         onDone: {
           target: 'resting',
           actions: { type: 'keepOutcome', params: ({ event }) => event },
-          description: 'It is there, or failed; the next one follows.',
+          description: 'It is uploaded, or failed; the next one follows.',
         },
         onError: { target: 'resting', actions: 'keepSurprise' },
       },

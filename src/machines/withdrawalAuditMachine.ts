@@ -56,12 +56,12 @@ export const withdrawalAuditMachine = setup({
   },
 }).createMachine({
   id: 'withdrawalAudit',
-  description: 'A withdrawal that was asked for, until it is paid out, refused or taken back.',
+  description: 'A submitted withdrawal, until it is paid out, refused or cancelled.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'judging',
   states: {
     judging: {
-      description: 'Goes by the record as it now is.',
+      description: 'Depends on the current record.',
       always: [
         { guard: 'isPassed', target: 'passed' },
         { guard: 'isRefused', target: 'refused' },
@@ -70,25 +70,28 @@ export const withdrawalAuditMachine = setup({
       ],
     },
     auditing: {
-      description: 'The sum is held while someone looks at it.',
+      description: 'The sum is held during the audit.',
       meta: { code: 0 },
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The answer comes by itself.',
+          description: 'The result is announced automatically.',
           on: {
             'cancel.asked': {
               target: 'confirmingCancel',
-              description: 'The shopper wants it back and is asked once more.',
+              description: 'The shopper wants to cancel it and is asked to confirm.',
             },
-            'audit.announced': { target: 'looking', description: 'Word of an answer came.' },
+            'audit.announced': {
+              target: 'looking',
+              description: 'The result of the audit was announced.',
+            },
             'withdrawal.shown': {
               target: 'looking',
-              description: 'The shopper comes back to see.',
+              description: 'The shopper opens the record again.',
             },
             'connection.restored': {
               target: 'looking',
-              description: 'Word may have been missed while there was no network.',
+              description: 'The announcement may have been missed without a network.',
             },
           },
         },
@@ -98,11 +101,12 @@ export const withdrawalAuditMachine = setup({
             'audit.announced': {
               target: 'looking',
               reenter: true,
-              description: 'What is being read may be from just before.',
+              description: 'The pending answer may be older than the announcement.',
             },
             'cancel.asked': {
               target: 'confirmingCancel',
-              description: 'The shopper wants it back; cancelling finds out how it stands.',
+              description:
+                'The shopper wants to cancel it; the cancellation also finds out its state.',
             },
           },
           invoke: {
@@ -113,15 +117,15 @@ export const withdrawalAuditMachine = setup({
               {
                 guard: { type: 'isStillAudited', params: ({ event }) => event },
                 target: 'waiting',
-                description: 'No answer yet.',
+                description: 'No result of the audit yet.',
               },
               {
                 guard: { type: 'isFound', params: ({ event }) => event },
                 target: '#withdrawalAudit.judging',
                 actions: [{ type: 'keepRecord', params: ({ event }) => event }, 'refreshBalance'],
-                description: 'It was answered.',
+                description: 'The audit is over.',
               },
-              { target: 'waiting', description: 'Nobody answered; what is shown stays.' },
+              { target: 'waiting', description: 'The server did not answer; what is shown stays.' },
             ],
             onError: { target: 'waiting' },
           },
@@ -130,15 +134,15 @@ export const withdrawalAuditMachine = setup({
           description: 'The question is on the screen.',
           tags: 'asking',
           on: {
-            'cancel.confirmed': { target: 'cancelling', description: 'The shopper means it.' },
+            'cancel.confirmed': { target: 'cancelling', description: 'The shopper confirms.' },
             'cancel.dismissed': {
               target: 'looking',
-              description: 'The shopper thinks better of it; word may have come meanwhile.',
+              description: 'The shopper decides against it; the audit may have ended meanwhile.',
             },
           },
         },
         cancelling: {
-          description: 'The held sum goes back, unless the audit was faster.',
+          description: 'The held sum goes back, unless the audit ended first.',
           tags: ['asking', 'busy'],
           invoke: {
             id: 'cancelWithdrawal',
@@ -151,7 +155,7 @@ export const withdrawalAuditMachine = setup({
                 guard: { type: 'isFound', params: ({ event }) => event },
                 target: '#withdrawalAudit.judging',
                 actions: [{ type: 'keepRecord', params: ({ event }) => event }, 'refreshBalance'],
-                description: 'Taken back, or answered by the audit just before.',
+                description: 'Cancelled, or the audit ended just before.',
               },
               {
                 target: 'cancelUnanswered',
@@ -163,7 +167,7 @@ export const withdrawalAuditMachine = setup({
           },
         },
         cancelUnanswered: {
-          description: 'Nobody knows whether it was taken back: trying again is safe.',
+          description: 'It is unknown whether it was cancelled: trying again is safe.',
           tags: 'asking',
           exit: 'forgetFailure',
           on: {
@@ -183,7 +187,7 @@ export const withdrawalAuditMachine = setup({
       tags: 'over',
     },
     cancelled: {
-      description: 'Taken back by the shopper; the held sum is available again.',
+      description: 'Cancelled by the shopper; the held sum is available again.',
       meta: { code: -1 },
       tags: 'over',
     },

@@ -88,7 +88,7 @@ export const withdrawalMachine = setup({
   },
 }).createMachine({
   id: 'withdrawal',
-  description: 'Taking money off the balance: quoted, proven with the payment code, audited.',
+  description: 'Withdrawing from the balance: quoted, proven with the payment code, audited.',
   context: {
     terms: null,
     values: null,
@@ -103,11 +103,11 @@ export const withdrawalMachine = setup({
   initial: 'preparing',
   states: {
     preparing: {
-      description: 'Nothing is asked for yet, and no money moves.',
+      description: 'Nothing is submitted yet, and no money moves.',
       initial: 'loadingTerms',
       states: {
         loadingTerms: {
-          description: 'Balance, charges and earlier targets are on their way.',
+          description: 'Balance, charges and earlier targets are loading.',
           tags: 'busy',
           invoke: {
             id: 'loadTerms',
@@ -117,7 +117,7 @@ export const withdrawalMachine = setup({
                 guard: { type: 'isLoaded', params: ({ event }) => event },
                 target: 'filling',
                 actions: { type: 'keepAnswer', params: ({ event }) => event },
-                description: 'The terms are here.',
+                description: 'The terms are loaded.',
               },
               {
                 target: 'termsUnloaded',
@@ -129,7 +129,7 @@ export const withdrawalMachine = setup({
           },
         },
         termsUnloaded: {
-          description: 'The screen says why nothing is there.',
+          description: 'The screen says why nothing is shown.',
           exit: 'forgetFailure',
           on: {
             'retry.requested': { target: 'loadingTerms', description: 'The shopper tries again.' },
@@ -138,7 +138,7 @@ export const withdrawalMachine = setup({
           },
         },
         filling: {
-          description: 'The shopper says where to and how much.',
+          description: 'The shopper enters the target and the amount.',
           initial: 'choosingMethod',
           on: {
             'method.chosen': [
@@ -151,7 +151,7 @@ export const withdrawalMachine = setup({
             ],
             'values.edited': {
               actions: 'forgetFailure',
-              description: 'What was refused is being changed.',
+              description: 'The shopper changes what was refused.',
             },
             'quote.requested': {
               guard: 'isMethodChosen',
@@ -184,19 +184,19 @@ export const withdrawalMachine = setup({
               { type: 'keepAnswer', params: ({ event }) => event },
               { type: 'countLateQuotes', params: ({ event }) => event },
             ],
-            description: 'What leaves and what arrives is shown.',
+            description: 'The total and the amount that arrives are shown.',
           },
           {
             target: 'preparing.filling.last',
             actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'announceFailure'],
-            description: 'Amount or target has to be changed, or nobody answered.',
+            description: 'Amount or target has to be changed, or the server did not answer.',
           },
         ],
         onError: { target: 'preparing.filling.last', actions: ['keepSurprise', 'announceFailure'] },
       },
     },
     quoted: {
-      description: 'The quote stands, and nothing is held yet.',
+      description: 'The quote is valid, and nothing is held yet.',
       tags: 'quote',
       initial: 'confirming',
       after: {
@@ -219,7 +219,7 @@ export const withdrawalMachine = setup({
           },
         },
         checkingCode: {
-          description: 'Looks whether the shopper has a payment code, and whether it is locked.',
+          description: 'Checks whether the shopper has a payment code, and whether it is locked.',
           invoke: {
             id: 'readCodeSet',
             src: 'readCodeSet',
@@ -233,7 +233,7 @@ export const withdrawalMachine = setup({
                 target: 'provingCode',
                 actions: { type: 'keepCodeLock', params: ({ event }) => event },
                 description:
-                  'There is one, or nobody answered: checking the code finds out as well.',
+                  'There is one, or the server did not answer: the check of the code finds out as well.',
               },
             ],
             onError: 'provingCode',
@@ -241,7 +241,7 @@ export const withdrawalMachine = setup({
         },
         provingCode: {
           description:
-            'A sheet asks for the code, for this quote and its total alone, or says how long it is locked.',
+            'A sheet asks for the code, for this quote and its total only, or says how long it is locked.',
           invoke: {
             id: 'askForCode',
             src: 'askForCode',
@@ -266,7 +266,7 @@ export const withdrawalMachine = setup({
             'settings.opened': {
               target: 'confirming',
               actions: 'openPayCodeSettings',
-              description: 'The shopper sets a code in the settings and comes back.',
+              description: 'The shopper sets a code in the settings and returns.',
             },
             'question.closed': { target: 'confirming', description: 'Not now.' },
           },
@@ -274,7 +274,7 @@ export const withdrawalMachine = setup({
       },
     },
     submitting: {
-      description: 'The total moves from the balance to what is held.',
+      description: 'The total moves from the balance to the held funds.',
       tags: ['quote', 'busy'],
       invoke: {
         id: 'withdraw',
@@ -303,7 +303,7 @@ export const withdrawalMachine = setup({
               'announceFailure',
               'refreshBalance',
             ],
-            description: 'The balance is too low by now, or the quote was used.',
+            description: 'The balance is too low now, or the quote was used.',
           },
           {
             target: 'unanswered',
@@ -315,7 +315,8 @@ export const withdrawalMachine = setup({
       },
     },
     unanswered: {
-      description: 'Nobody knows whether the sum is held, so nothing can be changed before.',
+      description:
+        'It is unknown whether the sum is held, so nothing can be changed until it is known.',
       tags: 'quote',
       on: {
         'retry.requested': {
@@ -326,19 +327,19 @@ export const withdrawalMachine = setup({
       },
     },
     handedIn: {
-      description: 'The server has it.',
+      description: 'The server has accepted it.',
       tags: 'handedIn',
       initial: 'auditing',
       on: {
         'withdrawal.renewed': {
           target: 'preparing',
           actions: 'startOver',
-          description: 'The shopper begins another one; this one stays in the record.',
+          description: 'The shopper starts another one; this one stays in the record.',
         },
       },
       states: {
         auditing: {
-          description: 'The sum is held while someone looks at it; the shopper may take it back.',
+          description: 'The sum is held during the audit; the shopper may cancel it.',
           meta: { code: 0 },
           invoke: {
             id: 'followAudit',
@@ -360,20 +361,20 @@ export const withdrawalMachine = setup({
               {
                 target: 'cancelled',
                 actions: { type: 'keepAnswer', params: ({ event }) => event },
-                description: 'The shopper took it back; the held sum is available again.',
+                description: 'The shopper cancelled it; the held sum is available again.',
               },
             ],
             onError: { target: 'unfollowed' },
           },
         },
         unfollowed: {
-          description: 'The record is not followed until the shopper comes back to it.',
+          description: 'The record is not followed until its screen is shown again.',
           meta: { code: 0 },
           on: { 'withdrawal.shown': { target: 'auditing', description: 'It is shown again.' } },
         },
         passed: { description: 'Paid out, without the charge.', meta: { code: 1 } },
         refused: { description: 'Not paid out; the shopper reads why.', meta: { code: 2 } },
-        cancelled: { description: 'Taken back by the shopper.', meta: { code: -1 } },
+        cancelled: { description: 'Cancelled by the shopper.', meta: { code: -1 } },
       },
     },
   },

@@ -38,7 +38,7 @@ const toReceive = periodsMs.toConfirmReceipt
 const allSent = placed.lines.map((line) => ({ ...line, unsentPieces: 0 }))
 const onItsWay = {
   ...placed,
-  money: { inTrustCents: 3_000, revenueCents: 0, givenBackCents: 0 },
+  money: { inEscrowCents: 3_000, revenueCents: 0, givenBackCents: 0 },
   stock: { reservedPieces: 0, sentPieces: 3, restockedPieces: 0, soldPieces: 0 },
   lines: allSent,
 }
@@ -52,14 +52,14 @@ describe('an order’s life:', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: 'cancelled',
       context: {
-        money: { inTrustCents: 0, revenueCents: 0, givenBackCents: 0 },
+        money: { inEscrowCents: 0, revenueCents: 0, givenBackCents: 0 },
         stock: { reservedPieces: 0, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
         deadline: null,
       },
     })
   })
 
-  test('what is paid waits in trust, and is the shop’s once the shopper has the goods', () => {
+  test('what is paid waits in escrow, and is the shop’s once the shopper has the goods', () => {
     const order = follow(delivered)
     expect(order.getSnapshot()).toMatchObject({
       context: { ...onItsWay, deadline: before + toReceive },
@@ -67,7 +67,7 @@ describe('an order’s life:', () => {
 
     order.send(confirmed)
     expect(order.getSnapshot().context).toMatchObject({
-      money: { inTrustCents: 0, revenueCents: 3_000, givenBackCents: 0 },
+      money: { inEscrowCents: 0, revenueCents: 3_000, givenBackCents: 0 },
       stock: { reservedPieces: 0, sentPieces: 3, restockedPieces: 0, soldPieces: 3 },
     })
   })
@@ -77,7 +77,7 @@ describe('an order’s life:', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { afterSale: 'refunded' },
       context: {
-        money: { inTrustCents: 0, revenueCents: 500, givenBackCents: 2_500 },
+        money: { inEscrowCents: 0, revenueCents: 500, givenBackCents: 2_500 },
         stock: { reservedPieces: 0, sentPieces: 3, restockedPieces: 0, soldPieces: 3 },
       },
     })
@@ -97,7 +97,7 @@ describe('an order’s life:', () => {
       value: { paid: 'completed' },
       context: {
         ...placed,
-        money: { inTrustCents: 0, revenueCents: 3_000, givenBackCents: 0 },
+        money: { inEscrowCents: 0, revenueCents: 3_000, givenBackCents: 0 },
         stock: { reservedPieces: 0, sentPieces: 3, restockedPieces: 0, soldPieces: 3 },
         lines: allSent,
         deadline: reviewed + periodsMs.toRefundLate,
@@ -139,7 +139,7 @@ describe('an order’s life:', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'waitingForDelivery' },
       context: {
-        money: { inTrustCents: 2_500, revenueCents: 0, givenBackCents: 500 },
+        money: { inEscrowCents: 2_500, revenueCents: 0, givenBackCents: 500 },
         stock: { reservedPieces: 2, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
         refund: null,
         deadline: null,
@@ -157,7 +157,7 @@ describe('an order’s life:', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { afterSale: 'refunded' },
       context: {
-        money: { inTrustCents: 0, revenueCents: 0, givenBackCents: 3_000 },
+        money: { inEscrowCents: 0, revenueCents: 0, givenBackCents: 3_000 },
         stock: { reservedPieces: 0, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
         refund: null,
         lines: [{ refundablePieces: [] }, { refundablePieces: [] }],
@@ -170,7 +170,7 @@ describe('an order’s life:', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { afterSale: 'refunded' },
       context: {
-        money: { inTrustCents: 0, revenueCents: 500, givenBackCents: 2_500 },
+        money: { inEscrowCents: 0, revenueCents: 500, givenBackCents: 2_500 },
         stock: { reservedPieces: 0, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
         lines: [{ refundablePieces: [] }, { refundablePieces: [] }],
       },
@@ -187,7 +187,7 @@ describe('an order’s life:', () => {
     const settling = follow([...applying, agreed]).getPersistedSnapshot() as unknown as {
       context: OrderContext
     }
-    const money = { inTrustCents: 499, revenueCents: 0, givenBackCents: 2_501 }
+    const money = { inEscrowCents: 499, revenueCents: 0, givenBackCents: 2_501 }
     const snapshot = { ...settling, context: { ...settling.context, money } }
     const order = createActor(orderMachine, { snapshot: snapshot as never }).start()
 
@@ -219,7 +219,7 @@ describe('an order’s life:', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'delivered' },
       context: {
-        money: { inTrustCents: 2_000, revenueCents: 0, givenBackCents: 1_000 },
+        money: { inEscrowCents: 2_000, revenueCents: 0, givenBackCents: 1_000 },
         stock: { reservedPieces: 0, sentPieces: 1, restockedPieces: 0, soldPieces: 0 },
         deadline: before + 2 * day + toReceive,
         lines: [
@@ -236,7 +236,7 @@ describe('an order’s life:', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'waitingForDelivery' },
       context: {
-        money: { inTrustCents: 1_000, revenueCents: 0, givenBackCents: 2_000 },
+        money: { inEscrowCents: 1_000, revenueCents: 0, givenBackCents: 2_000 },
         stock: { reservedPieces: 2, sentPieces: 1, restockedPieces: 1, soldPieces: 0 },
         deadline: null,
         lines: [
@@ -254,7 +254,7 @@ describe('an order’s life:', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'waitingForDelivery' },
       context: {
-        money: { inTrustCents: 2_500, revenueCents: 0, givenBackCents: 500 },
+        money: { inEscrowCents: 2_500, revenueCents: 0, givenBackCents: 500 },
         stock: { reservedPieces: 1, sentPieces: 1, restockedPieces: 0, soldPieces: 0 },
         lines: [
           { refundablePieces: [500], unsentPieces: 0 },
@@ -269,7 +269,7 @@ describe('an order’s life:', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'waitingForDelivery' },
       context: {
-        money: { inTrustCents: 2_800, revenueCents: 0, givenBackCents: 200 },
+        money: { inEscrowCents: 2_800, revenueCents: 0, givenBackCents: 200 },
         stock: { reservedPieces: 3, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
         refund: null,
         lines: [
@@ -286,7 +286,7 @@ describe('an order’s life:', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { afterSale: 'refunded' },
       context: {
-        money: { inTrustCents: 0, revenueCents: 0, givenBackCents: 3_000 },
+        money: { inEscrowCents: 0, revenueCents: 0, givenBackCents: 3_000 },
         stock: { reservedPieces: 0, sentPieces: 3, restockedPieces: 0, soldPieces: 0 },
       },
     })
@@ -298,7 +298,7 @@ describe('an order’s life:', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { afterSale: 'refunded' },
       context: {
-        money: { inTrustCents: 0, revenueCents: 0, givenBackCents: 3_000 },
+        money: { inEscrowCents: 0, revenueCents: 0, givenBackCents: 3_000 },
         stock: { reservedPieces: 0, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
         refund: null,
         lines: [
@@ -315,7 +315,7 @@ describe('an order’s life:', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'received' },
       context: {
-        money: { inTrustCents: 0, revenueCents: 1_000, givenBackCents: 2_000 },
+        money: { inEscrowCents: 0, revenueCents: 1_000, givenBackCents: 2_000 },
         stock: { reservedPieces: 0, sentPieces: 3, restockedPieces: 1, soldPieces: 3 },
         deadline: before + periodsMs.toReview,
       },

@@ -13,13 +13,13 @@ const snapshots = [...places.values()] as unknown as OrderSnapshot[]
 
 test('on every way through the order’s chart each cent is in one place', () => {
   const lost = snapshots.filter((snapshot) => {
-    const { inTrustCents, revenueCents, givenBackCents } = snapshot.context.money
-    const sums = [inTrustCents, revenueCents, givenBackCents]
-    const isInOnePlace = inTrustCents === 0 || revenueCents === 0
+    const { inEscrowCents, revenueCents, givenBackCents } = snapshot.context.money
+    const sums = [inEscrowCents, revenueCents, givenBackCents]
+    const isInOnePlace = inEscrowCents === 0 || revenueCents === 0
     return (
       !isInOnePlace ||
       sums.some((cents) => cents < 0) ||
-      inTrustCents + revenueCents + givenBackCents !== paidCents(snapshot)
+      inEscrowCents + revenueCents + givenBackCents !== paidCents(snapshot)
     )
   })
   expect(lost.map(standOf)).toEqual([])

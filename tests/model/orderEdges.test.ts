@@ -81,7 +81,7 @@ describe('an order', () => {
       orderedFor({ toteCents: 1, lampCents: 2_000 }),
     )
     expect(stateOf(order)).toBe('paid.delivered')
-    expect(order.getSnapshot().context.money).toMatchObject({ inTrustCents: 1 })
+    expect(order.getSnapshot().context.money).toMatchObject({ inEscrowCents: 1 })
   })
 
   test('of which one cent is left, and no piece, is refunded', () => {
@@ -93,20 +93,20 @@ describe('an order', () => {
     ])
     expect(stateOf(order)).toBe('afterSale.refunded')
     expect(order.getSnapshot().context.money).toEqual({
-      inTrustCents: 0,
+      inEscrowCents: 0,
       revenueCents: 1,
       givenBackCents: 2_999,
     })
   })
 
-  test('for one cent in all is paid back from trust', () => {
+  test('for one cent in all is refunded from escrow', () => {
     const order = follow(
       [paid, refundOf([tote], 1), agreed, settled],
       orderedFor({ toteCents: 1, lampCents: 0 }),
     )
     expect(stateOf(order)).toBe('afterSale.refunded')
     expect(order.getSnapshot().context.money).toEqual({
-      inTrustCents: 0,
+      inEscrowCents: 0,
       revenueCents: 0,
       givenBackCents: 1,
     })

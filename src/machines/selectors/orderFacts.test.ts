@@ -37,7 +37,7 @@ describe('the facts of an order for its chart', () => {
     const order = anOrder({ payDeadline: later, deadlineLeftMs: 60_000, refundedCents: 5 })
     expect(orderFacts(order)).toEqual({
       totalCents: 2_490,
-      money: { inTrustCents: 0, revenueCents: 0, givenBackCents: 5 },
+      money: { inEscrowCents: 0, revenueCents: 0, givenBackCents: 5 },
       stock: { reservedPieces: 2, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
       lines: [
         {

@@ -57,10 +57,10 @@ describe('the money and pieces of an API order', () => {
       { status: -4, afterSaleStage: 'refunded', refundedCents: 2_000 },
       [0, 490, 2_000],
     ],
-  ] as const)('%s: in escrow, the shop’s, refunded', (_, changes, [trust, revenue, back]) => {
+  ] as const)('%s: in escrow, the shop’s, refunded', (_, changes, [escrow, revenue, back]) => {
     const order = anOrder(changes as Partial<OrderDetail>)
     expect(orderFacts(order).money).toEqual({
-      inTrustCents: trust,
+      inEscrowCents: escrow,
       revenueCents: revenue,
       givenBackCents: back,
     })

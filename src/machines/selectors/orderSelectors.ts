@@ -58,7 +58,7 @@ export function orderStateValue(order: AnyOrder): OrderSnapshot['value'] {
 
 /**
  * The context of the chart's guards for an order of the API. The API doesn't show shoppers how many
- * pieces were restocked or count as sold, so these are estimates.
+ * pieces were restocked or count as sold, so these two counts are 0.
  */
 export function orderFacts(order: OrderDetail): OrderContext {
   return {
@@ -96,10 +96,10 @@ export function orderFacts(order: OrderDetail): OrderContext {
 function moneyOf(order: OrderDetail): OrderMoney {
   const { totalCents, refundedCents } = order
   const leftCents = factsOf(order).isPaid ? totalCents - refundedCents : 0
-  const isInTrust = !isPaidOut(order)
+  const isInEscrow = !isPaidOut(order)
   return {
-    inTrustCents: isInTrust ? leftCents : 0,
-    revenueCents: isInTrust ? 0 : leftCents,
+    inEscrowCents: isInEscrow ? leftCents : 0,
+    revenueCents: isInEscrow ? 0 : leftCents,
     givenBackCents: refundedCents,
   }
 }

@@ -51,8 +51,8 @@ export function booksOf(
   { availableCents, onHand }: StartedWith,
 ): OrderBooks {
   return {
-    availableCents: availableCents - money.inTrustCents - money.revenueCents,
-    escrowCents: money.inTrustCents,
+    availableCents: availableCents - money.inEscrowCents - money.revenueCents,
+    escrowCents: money.inEscrowCents,
     revenueCents: money.revenueCents,
     refundedCents: money.givenBackCents,
     reserved: stock.reservedPieces,

@@ -22,7 +22,7 @@ export const ordered = {
 /** What the chart knows once that is placed. */
 export const placed: OrderContext = {
   totalCents: 3_000,
-  money: { inTrustCents: 0, revenueCents: 0, givenBackCents: 0 },
+  money: { inEscrowCents: 0, revenueCents: 0, givenBackCents: 0 },
   stock: { reservedPieces: 3, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
   lines: [
     { lineId: 1, quantity: 2, refundablePieces: [500, 500], unsentPieces: 2, reviewed: false },
