@@ -35,11 +35,11 @@ interface Form {
   key: ActorKey
   use: () => unknown
   call: Call
-  /** In the body, or in the address of a call that has none. */
+  /** The input that the call must receive, in its body or, without one, in its address. */
   sent: object
 }
 
-/** A form that is filled in, and sent with it. */
+/** Submits a form with these values. */
 function submitting<Values>(use: () => { submit: (values: Values) => void }, values: Values) {
   return () => {
     const { submit } = use()
@@ -102,14 +102,14 @@ test.each<Form>([
     call: resetPay,
     sent: { payCode: '314159' },
   },
-])('what is filled in at $key goes to $call.path, once', async ({ key, use, call, sent }) => {
+])('the form $key sends its values to $call.path once', async ({ key, use, call, sent }) => {
   const send = (await heldBy(bindings, use as () => () => void))()
   await act(async () => send())
   await soon(() => expect(bindings.askedFor(call).map(({ body }) => body)).toEqual([sent]))
   expect(actorStore.below(key)).toHaveLength(1)
 })
 
-test('an address is deleted, and a session ended, once that is confirmed', async () => {
+test('deleting an address and ending a session wait for a confirmation', async () => {
   const removal = await heldBy(bindings, () => useAddressActions(nowhere, nowhere).removal)
   await act(async () => removal().ask(7))
   await act(async () => removal().confirm())
@@ -125,7 +125,7 @@ test('an address is deleted, and a session ended, once that is confirmed', async
   ]).toEqual([[{ id: '7' }], [{ id: 2 }], 1, 1])
 })
 
-test('a picture and a file of the bill are asked for apart from what is shown of them', async () => {
+test('the profile picture and the bill file each have an actor of their own', async () => {
   await heldBy(bindings, () => useProfilePicture(nowhere))
   await heldBy(bindings, () => useBillExport(nowhere))
   expect([

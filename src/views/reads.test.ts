@@ -134,7 +134,7 @@ test.each([
     query: { id: '61' },
   },
 ] satisfies Read[])(
-  '$call.path is asked under its key, and again, instead, when its noun is read anew',
+  '$call.path has an actor under its key, and a refresh of its noun aborts and repeats the call',
   async (given) => {
     const { key, use, call, query } = given
     bindings.answers(call, () => new Promise(() => {}))
