@@ -58,7 +58,7 @@ test(
     await page.goto('/address')
     for (const addressee of ['Mira Quay', 'Jonas Pier']) {
       await page.getByRole('link', { name: 'Add an address' }).click()
-      await page.getByRole('textbox', { name: 'Addressee' }).fill(addressee)
+      await page.getByRole('textbox', { name: 'Full name' }).fill(addressee)
       await page.getByLabel('Country or region').selectOption('TH')
       await page.getByLabel('Mobile phone').fill('081-234 5678')
       await page.getByLabel('Area').fill('Bangkok 10110')
@@ -78,7 +78,7 @@ test(
     await expect(cards.first()).toContainText('Default')
 
     await cards.first().getByRole('link', { name: 'Edit' }).click()
-    await page.getByRole('textbox', { name: 'Addressee' }).fill('Jonas Pierce')
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Jonas Pierce')
     await page.getByRole('button', { name: 'Save address' }).click()
     await expect(cards.first()).toContainText('Jonas Pierce')
 

@@ -92,7 +92,7 @@ test(
     const shopper = await mintPayer(request)
     await enterAs(page, shopper)
     await page.goto('/payment')
-    await expect(page.getByText('A withdrawal is held back while it is audited')).toBeVisible()
+    await expect(page.getByText('A withdrawal is held while it is in review')).toBeVisible()
     const { id, totalCents } = await askForWithdrawal(request, shopper.token)
     const held = page.getByRole('link', { name: `Withdrawal W${id}` })
     await expect(held).toContainText(dollars(totalCents))

@@ -119,7 +119,7 @@ test.describe('a sheet is a step in the history', () => {
       await page.getByRole('button', { name: /Noor Haddad/ }).click()
       const sheet = page.getByRole('dialog', { name: 'Choose an address' })
       await sheet.getByRole('link', { name: 'Add a new address' }).click()
-      await expect(page.getByLabel('Addressee')).toBeVisible()
+      await expect(page.getByLabel('Full name')).toBeVisible()
       await page.goBack()
       await expect(page).toHaveURL(`/checkout?sku=${sku}&quantity=1`)
       await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible()

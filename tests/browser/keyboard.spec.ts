@@ -116,7 +116,7 @@ for (const [device, viewport] of Object.entries(screens)) {
         })
 
         await test.step('sees the order wait for delivery', async () => {
-          await enterOn(page, page.getByRole('link', { name: 'Show the order' }))
+          await enterOn(page, page.getByRole('link', { name: 'View order' }))
           await expectArrival(page, /\/orderInfo\/\d+$/, 'Order details')
           await expect(page.getByText('Waiting for delivery').last()).toBeVisible()
         })

@@ -22,7 +22,7 @@ test('a shopper switches the language: form and scroll stay, and the choice is s
   const before = await lookedAt(page)
   expect(before).toMatch(/^\/detail\/\d+/)
   await open(page, `/addressForm/${addressId}`)
-  await page.getByLabel('Addressee').fill('Someone Else')
+  await page.getByLabel('Full name').fill('Someone Else')
 
   await open(page, '/language')
   await page.getByText('简体中文').click()

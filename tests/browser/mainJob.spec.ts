@@ -78,7 +78,7 @@ test('a guest finds a thing, signs in, pays for it, and the books balance to the
   })
 
   await test.step('sees the order wait for delivery', async () => {
-    await page.getByRole('link', { name: 'Show the order' }).click()
+    await page.getByRole('link', { name: 'View order' }).click()
     await expect(page).toHaveURL(/\/orderInfo\/\d+$/)
     await expect(page.getByText('Waiting for delivery')).toBeVisible()
     await expect(page.getByRole('main').getByText(/^Arrives by \w+/)).toBeVisible()

@@ -38,7 +38,7 @@ test(
 
     await test.step('receipt is confirmed after a question', async () => {
       await page.getByRole('button', { name: 'Confirm receipt' }).click()
-      const question = page.getByRole('alertdialog', { name: 'Do you have the goods?' })
+      const question = page.getByRole('alertdialog', { name: 'Has everything arrived?' })
       await expectNoFindings(page)
       await question.getByRole('button', { name: 'Confirm receipt' }).click()
       await expect(page.getByText('Review what you bought')).toBeVisible()
@@ -48,7 +48,7 @@ test(
     await test.step('a review is written, not an empty one', async () => {
       await page.getByRole('link', { name: 'Add review' }).click()
       await page.getByRole('button', { name: 'Submit review' }).click()
-      await expect(page.getByText('The content cannot be empty')).toBeVisible()
+      await expect(page.getByText('Write a few words: the content cannot be empty')).toBeVisible()
       await expect(page.getByText('Choose one to five stars')).toHaveCount(3)
       await expectNoFindings(page)
 
@@ -155,7 +155,7 @@ test(
       await expect(
         page.getByText('You have already submitted a request for this order'),
       ).toBeVisible()
-      await page.getByRole('link', { name: 'Show the order' }).click()
+      await page.getByRole('link', { name: 'View order' }).click()
     })
 
     await test.step('the shop agrees, and the goods go back', async () => {
@@ -210,7 +210,7 @@ test(
 
     await row.getByRole('button', { name: 'Confirm receipt' }).click()
     await page
-      .getByRole('alertdialog', { name: 'Do you have the goods?' })
+      .getByRole('alertdialog', { name: 'Has everything arrived?' })
       .getByRole('button', { name: 'Confirm receipt' })
       .click()
     await expect(row.getByRole('link', { name: 'Add review' })).toBeVisible()
@@ -284,7 +284,7 @@ async function buy(
   await expect(page.getByRole('dialog').getByLabel('Payment code')).toBeFocused()
   await page.keyboard.type(payCode)
   await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Show the order' }).click()
+  await page.getByRole('link', { name: 'View order' }).click()
   await expect(page).toHaveURL(/\/orderInfo\/\d+$/)
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const { sn, totalCents, lines } = await read<{

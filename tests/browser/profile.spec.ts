@@ -13,7 +13,7 @@ test(
     await signIn(page, shopper)
     await page.goto('/security')
     await expect(page.getByText('a forgotten password can’t be reset')).toBeVisible()
-    await page.getByRole('link', { name: 'Mail address for codes' }).click()
+    await page.getByRole('link', { name: 'Recovery email' }).click()
     await page.getByLabel('Given name').fill('Noor')
     await page.getByLabel('Family name').fill('Haddad')
     await page.getByLabel('Mobile phone').fill('12')

@@ -133,11 +133,11 @@ test.describe('the shell', () => {
       await enterAs(page, await registerShopper(request))
       await page.goto('/address')
       await page.getByRole('link', { name: 'Add an address' }).click()
-      await page.getByLabel('Addressee').fill('Mira Quay')
+      await page.getByLabel('Full name').fill('Mira Quay')
       await page.getByRole('button', { name: 'Back' }).click()
       await expect(page).toHaveURL('/address')
       await page.getByRole('link', { name: 'Add an address' }).click()
-      await expect(page.getByLabel('Addressee')).toHaveValue('Mira Quay')
+      await expect(page.getByLabel('Full name')).toHaveValue('Mira Quay')
     },
   )
 

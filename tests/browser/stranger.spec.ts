@@ -28,7 +28,7 @@ test(
     })
 
     await test.step('says where it goes; country, tag and default are there', async () => {
-      await typeOn(page.getByLabel('Addressee'), 'Mira Kay')
+      await typeOn(page.getByLabel('Full name'), 'Mira Kay')
       await expect(page.getByLabel('Country or region')).toHaveValue('GB')
       await type(page.getByLabel('Mobile phone'), '07400123456')
       await type(page.getByLabel('Area'), 'York yo17hu')
@@ -46,7 +46,7 @@ test(
       await choosePicture(page.getByLabel('Add a picture'), await photo('payment.png', 200))
       await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
       await tap(button(/^Submit \$.* for review$/))
-      await expect(page.getByText(/is being audited/)).toBeVisible()
+      await expect(page.getByText(/We’re checking your/)).toBeVisible()
       office('pass', waitingFor(account), '--arrival', '500', '--yes', '500')
       await expect(page.getByText('$500.00 is on your balance')).toBeVisible()
     })

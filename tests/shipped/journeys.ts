@@ -67,7 +67,7 @@ export const journeys: Record<string, Journey> = {
       await expectMinutesLeft(page, 30)
       await page.getByRole('button', { name: /^Pay \$/ }).click()
       await giveCode(page)
-      await page.getByRole('link', { name: 'Show the order' }).click()
+      await page.getByRole('link', { name: 'View order' }).click()
       await expect(page.getByText('Waiting for delivery')).toBeVisible()
     },
   },
@@ -107,7 +107,7 @@ export const journeys: Record<string, Journey> = {
       await page.getByLabel('Add a picture').setInputFiles(await photo('card.png', 300))
       await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
       await page.getByRole('button', { name: 'Submit $50.00 for review' }).click()
-      await expect(page.getByText('Your $50.00 is being audited')).toBeVisible()
+      await expect(page.getByText('We’re checking your $50.00')).toBeVisible()
       office('pass', waitingFor(shopper.account), '--arrival', '50')
       await expect(page.getByText('$50.00 is on your balance')).toBeVisible()
     },

@@ -20,7 +20,7 @@ const secrets = (place: Element) => [...place.querySelectorAll('main li')].flatM
 const secretRows = (code: string, mail: string) => [
   'a href=/changePassword | Login password',
   `a href=/changePayPwd?returnTo=%2Fsecurity | Payment code${code}`,
-  `a href=/profile | Mail address for codes${mail}`,
+  `a href=/profile | Recovery email${mail}`,
 ]
 
 test.each([

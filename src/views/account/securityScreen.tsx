@@ -74,7 +74,7 @@ function Secrets({ userInfo }: { userInfo: KnownShopper }) {
           )
         }
       >
-        <FormattedMessage id="security.mail" defaultMessage="Mail address for codes" />
+        <FormattedMessage id="security.mail" defaultMessage="Recovery email" />
       </LinkRow>
     </LinkRows>
   )

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => bindings.close())
 
 const ways = [
-  'a href=/topUp | Recharge',
+  'a href=/topUp | Top up',
   'a href=/withDraw | Withdraw',
   'a href=/capitalRecord | Records',
 ]

@@ -43,7 +43,7 @@ export function WalletCard({ userInfo }: { userInfo: KnownShopper }) {
       )}
       <div className={styles.walletActions}>
         <ButtonLink href={hrefs.topUp()} size="small">
-          <FormattedMessage id="me.recharge" defaultMessage="Recharge" />
+          <FormattedMessage id="me.recharge" defaultMessage="Top up" />
         </ButtonLink>
         <ButtonLink href={hrefs.withDraw()} size="small" variant="secondary">
           <FormattedMessage id="me.withdraw" defaultMessage="Withdraw" />

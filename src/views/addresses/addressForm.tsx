@@ -85,7 +85,7 @@ export function AddressForm({
       onChange={saving.edited}
     >
       <TextField
-        label={<FormattedMessage id="addressForm.addressee" defaultMessage="Addressee" />}
+        label={<FormattedMessage id="addressForm.addressee" defaultMessage="Full name" />}
         field={form.field('addressee')}
         autoComplete="name"
         maxLength={longest.addressee}

@@ -33,7 +33,7 @@ test('a first address is Home and the default, in the most likely country', asyn
   const observed = outlineOf(place).map((line) => line.split(' | option')[0])
   expect([observed, country(place).value, document.activeElement?.getAttribute('name')]).toEqual([
     [
-      'Addressee',
+      'Full name',
       'input aria-invalid=false value=',
       'Country or region',
       'select aria-invalid=false',

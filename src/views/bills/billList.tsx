@@ -84,7 +84,7 @@ function NoEntries({ filter }: { filter: BillFilter }) {
       hint={
         <FormattedMessage
           id="bill.noneHint"
-          defaultMessage="Recharges, payments, refunds and withdrawals show up here, each with the balance after it."
+          defaultMessage="Top-ups, payments, refunds and withdrawals show up here, each with the balance after it."
         />
       }
       action={
@@ -94,7 +94,7 @@ function NoEntries({ filter }: { filter: BillFilter }) {
           </ButtonLink>
         ) : (
           <ButtonLink href={hrefs.topUp()}>
-            <FormattedMessage id="me.recharge" defaultMessage="Recharge" />
+            <FormattedMessage id="me.recharge" defaultMessage="Top up" />
           </ButtonLink>
         )
       }

@@ -36,7 +36,7 @@ test.each([
   },
   {
     changes: { ...noOrder, kind: 'recharge', amountCents: 510, balanceCents: 0, rechargeId: 51 },
-    expected: ['Recharge', 'R51', 'In', '+$5.10', 'Balance $0.00'],
+    expected: ['Top-up', 'R51', 'In', '+$5.10', 'Balance $0.00'],
     sign: 'lucide-arrow-down-left',
     href: '/topUpRecord?id=51',
   },

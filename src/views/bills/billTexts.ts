@@ -7,7 +7,7 @@ export const kindTexts: Record<BillKind | 'all', MessageDescriptor> = defineMess
   openingBalance: { id: 'bill.openingBalance', defaultMessage: 'Opening balance' },
   orderPaid: { id: 'bill.orderPaid', defaultMessage: 'Payment' },
   refund: { id: 'bill.refund', defaultMessage: 'Refund' },
-  recharge: { id: 'bill.recharge', defaultMessage: 'Recharge' },
+  recharge: { id: 'bill.recharge', defaultMessage: 'Top-up' },
   withdrawalHeld: { id: 'bill.withdrawalHeld', defaultMessage: 'Withdrawal' },
   withdrawalReturned: {
     id: 'bill.withdrawalReturned',
@@ -15,7 +15,7 @@ export const kindTexts: Record<BillKind | 'all', MessageDescriptor> = defineMess
   },
   adjustedUp: { id: 'bill.adjustedUp', defaultMessage: 'Balance credited by the shop' },
   adjustedDown: { id: 'bill.adjustedDown', defaultMessage: 'Balance debited by the shop' },
-  rechargeReversed: { id: 'bill.rechargeReversed', defaultMessage: 'Recharge taken back' },
+  rechargeReversed: { id: 'bill.rechargeReversed', defaultMessage: 'Top-up taken back' },
 })
 
 /** Ordered by how often shoppers look for them. */

@@ -72,7 +72,7 @@ test('a filled cart stands next to its summary', async () => {
       'button type=button tabindex=-1 aria-hidden=true | Remove',
       'p aria-live=polite | 2 pieces$20.00',
       'button type=button | Checkout',
-      'Freight and promo codes are counted at checkout.',
+      'Shipping and promo codes are counted at checkout.',
     ],
     [],
   ])

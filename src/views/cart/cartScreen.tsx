@@ -86,7 +86,7 @@ export function Screen() {
                   <p className={styles.later}>
                     <FormattedMessage
                       id="cart.later"
-                      defaultMessage="Freight and promo codes are counted at checkout."
+                      defaultMessage="Shipping and promo codes are counted at checkout."
                     />
                   </p>
                 </aside>

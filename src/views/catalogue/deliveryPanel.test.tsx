@@ -28,9 +28,9 @@ test('delivery, returns and payment are listed with icons', async () => {
       'h2 | Shipping',
       '$4.90 for everything from this shop',
       'Returns and refunds',
-      'Get your money back for any piece, until 7 days after the order is completed.',
+      'Refunds on any item until 7 days after completion',
       'Your payment is protected',
-      'The shop is paid only once receipt is confirmed.',
+      'We pay the shop after you confirm delivery',
     ],
     ['lucide-ship', 'lucide-undo-2', 'lucide-hand-coins'],
   ])

@@ -38,7 +38,7 @@ export function DeliveryPanel({ product }: { product: ProductDetail }) {
           <p>
             <FormattedMessage
               id="detail.returnsRule"
-              defaultMessage="Get your money back for any piece, until 7 days after the order is completed."
+              defaultMessage="Refunds on any item until 7 days after completion"
             />
           </p>
         </Line>
@@ -49,7 +49,7 @@ export function DeliveryPanel({ product }: { product: ProductDetail }) {
           <p>
             <FormattedMessage
               id="detail.heldRule"
-              defaultMessage="The shop is paid only once receipt is confirmed."
+              defaultMessage="We pay the shop after you confirm delivery"
             />
           </p>
         </Line>

@@ -35,7 +35,7 @@ test.each([
   {
     reason: 'outOfStock',
     totalCents: same,
-    expected: 'Somebody was quicker: some of it is no longer in stock. Nothing was ordered.',
+    expected: 'Some items just sold out. You haven’t been charged.',
   },
   {
     reason: 'notSellable',
@@ -64,12 +64,12 @@ test.each([
   {
     reason: 'totalChanged',
     totalCents: 2_690,
-    expected: 'The total went up from $24.90 to $26.90. Nothing was ordered yet.',
+    expected: 'New total: $26.90 (was $24.90). Nothing was ordered yet.',
   },
   {
     reason: 'totalChanged',
     totalCents: 2_290,
-    expected: 'The total went down from $24.90 to $22.90. Nothing was ordered yet.',
+    expected: 'New total: $22.90 (was $24.90). Nothing was ordered yet.',
   },
 ])('shows why an order was refused for $reason, now at $totalCents cents', async (given) => {
   const { reason, totalCents, expected } = given

@@ -9,7 +9,7 @@ import styles from './checkoutFooter.module.css'
 const refusals = defineMessages({
   outOfStock: {
     id: 'checkout.outOfStock',
-    defaultMessage: 'Somebody was quicker: some of it is no longer in stock. Nothing was ordered.',
+    defaultMessage: 'Some items just sold out. You haven’t been charged.',
   },
   notSentThere: {
     id: 'checkout.notSentThere',
@@ -78,7 +78,7 @@ function TotalChange({
       {isAlone ? (
         <FormattedMessage
           id="checkout.totalChanged"
-          defaultMessage="{direction, select, up {The total went up} other {The total went down}} from {before} to {total}. Nothing was ordered yet."
+          defaultMessage="New total: {total} (was {before}). Nothing was ordered yet."
           values={change}
         />
       ) : (

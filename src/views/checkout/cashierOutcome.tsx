@@ -58,7 +58,7 @@ export function CashierOutcome({ order }: { order: OrderDetail }) {
               {isCancelled ? null : <Bought order={order} />}
               <div className={styles.actions}>
                 <ButtonLink href={hrefs.orderInfo(order.id)} replace>
-                  <FormattedMessage id="cashier.showOrder" defaultMessage="Show the order" />
+                  <FormattedMessage id="cashier.showOrder" defaultMessage="View order" />
                 </ButtonLink>
                 <ButtonLink href={hrefs.home()} variant="secondary">
                   <FormattedMessage id="cashier.goOn" defaultMessage="Continue shopping" />

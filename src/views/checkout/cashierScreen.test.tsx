@@ -46,7 +46,7 @@ test('shows no order to pay for an address without an id', async () => {
   expect(outlineOf(place.querySelector('main')!)).toEqual([
     'span aria-hidden=true',
     'There is no order to pay here',
-    'Orders that wait to be paid are among your orders.',
+    'Unpaid orders are in My orders.',
     'a href=/myPurchases/0 | My orders',
   ])
 })

@@ -50,7 +50,7 @@ function NoOrder() {
         hint={
           <FormattedMessage
             id="cashier.noneHint"
-            defaultMessage="Orders that wait to be paid are among your orders."
+            defaultMessage="Unpaid orders are in My orders."
           />
         }
         action={

@@ -12,7 +12,7 @@ import styles from './checkoutFooter.module.css'
 
 const obstacles = defineMessages({
   lines: { id: 'checkout.settleLines', defaultMessage: 'Sort out the items that can’t be ordered' },
-  address: { id: 'checkout.needsAddress', defaultMessage: 'Add an address first' },
+  address: { id: 'checkout.needsAddress', defaultMessage: 'Add an address to continue' },
   quote: {
     id: 'checkout.priceNotLoaded',
     defaultMessage: 'Today’s price could not be loaded.',

@@ -42,7 +42,7 @@ test.each([
     expected: [
       'Your balance',
       '$500.00',
-      'What remains',
+      'Balance after payment',
       '$475.10',
       'button type=button | Pay $24.90',
     ],
@@ -53,7 +53,7 @@ test.each([
     expected: [
       'Your balance',
       '$24.90',
-      'What remains',
+      'Balance after payment',
       '$0.00',
       'button type=button | Pay $24.90',
     ],
@@ -65,7 +65,7 @@ test.each([
       'Your balance',
       '$20.00',
       'button type=button disabled | Pay $24.90',
-      'div role=status | You are $4.90 short | a href=/cardTopUp?amount=4.90&order=31 | Top up by card | a href=/walletTopUp?amount=4.90&order=31 | Top up on chain',
+      'div role=status | You need $4.90 more | a href=/cardTopUp?amount=4.90&order=31 | Top up by card | a href=/walletTopUp?amount=4.90&order=31 | Top up on chain',
     ],
   },
 ])('shows the balance: $of', async ({ availableCents, expected }) => {
@@ -90,7 +90,7 @@ test('shows the remaining time of a reserved order, and when it is over', async 
   const place = await bindings.show(<OrderToPay order={over} onDeadline={onDeadline} />)
   const left = place.querySelector('[role=timer]')?.closest('p')
   expect([left && outlineOf(left), onDeadline.mock.calls.length]).toEqual([
-    ['Reserved for you for another ', 'time role=timer datetime=2026-01-05T10:30:00.000Z | 00:00'],
+    ['Reserved for ', 'time role=timer datetime=2026-01-05T10:30:00.000Z | 00:00'],
     1,
   ])
 })

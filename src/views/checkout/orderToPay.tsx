@@ -62,7 +62,7 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
               <p className={styles.deadline}>
                 <FormattedMessage
                   id="cashier.timeLeft"
-                  defaultMessage="Reserved for you for another {time}"
+                  defaultMessage="Reserved for {time}"
                   values={{ time: <Countdown until={order.payDeadline} onEnd={onDeadline} /> }}
                 />
               </p>
@@ -81,7 +81,12 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
                 </MoneyRow>
                 {shortCents === 0 ? (
                   <MoneyRow
-                    label={<FormattedMessage id="cashier.remains" defaultMessage="What remains" />}
+                    label={
+                      <FormattedMessage
+                        id="cashier.remains"
+                        defaultMessage="Balance after payment"
+                      />
+                    }
                   >
                     <Money cents={balanceCents - order.totalCents} />
                   </MoneyRow>

@@ -45,13 +45,13 @@ test('lines are grouped by shop, with former prices and freight', async () => {
     'a href=/detail/20/3 | Canvas tote',
     'Navy',
     '$10.00× 2',
-    'Freight',
+    'Shipping',
     '$4.90',
     'h2 | a href=/shop/4 | Lee',
     'a tabindex=-1 aria-hidden=true href=/detail/21/4 | img alt=',
     'a href=/detail/21/4 | Kettle',
     '$9.00down from $9.50× 2',
-    'Freight',
+    'Shipping',
     'Free',
   ])
 })

@@ -32,7 +32,7 @@ export function ShopPanels({ quote, quoteBefore }: { quote: Quote; quoteBefore: 
         ))}
       </ul>
       <dl className={styles.freight}>
-        <MoneyRow label={<FormattedMessage id="money.freight" defaultMessage="Freight" />}>
+        <MoneyRow label={<FormattedMessage id="money.freight" defaultMessage="Shipping" />}>
           {freightCents === 0 ? (
             <FormattedMessage id="money.free" defaultMessage="Free" />
           ) : (

@@ -15,7 +15,7 @@ export function ShortBalance({ orderId, shortCents }: { orderId: number; shortCe
       <p className={styles.short}>
         <FormattedMessage
           id="cashier.short"
-          defaultMessage="You are {amount} short"
+          defaultMessage="You need {amount} more"
           values={{ amount }}
         />
       </p>

@@ -52,16 +52,16 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
   'email.changed': { id: 'notice.emailChanged', defaultMessage: 'Your email was changed' },
   'recharge.submitted': {
     id: 'notice.rechargeSubmitted',
-    defaultMessage: 'Your recharge is being audited',
+    defaultMessage: 'Your top-up is in review',
   },
-  'recharge.passed': { id: 'notice.rechargePassed', defaultMessage: 'Your recharge arrived' },
+  'recharge.passed': { id: 'notice.rechargePassed', defaultMessage: 'Your top-up arrived' },
   'recharge.refused': {
     id: 'notice.rechargeRefused',
-    defaultMessage: 'Your recharge was refused',
+    defaultMessage: 'Your top-up was declined',
   },
   'withdrawal.submitted': {
     id: 'notice.withdrawalSubmitted',
-    defaultMessage: 'Your withdrawal is being audited',
+    defaultMessage: 'Your withdrawal is in review',
   },
   'withdrawal.passed': {
     id: 'notice.withdrawalPassed',
@@ -69,7 +69,7 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
   },
   'withdrawal.refused': {
     id: 'notice.withdrawalRefused',
-    defaultMessage: 'Your withdrawal was refused',
+    defaultMessage: 'Your withdrawal was declined',
   },
   'balance.adjusted': {
     id: 'notice.balanceAdjusted',
@@ -77,7 +77,7 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
   },
   'recharge.reversed': {
     id: 'notice.rechargeReversed',
-    defaultMessage: 'A recharge was taken back',
+    defaultMessage: 'A top-up was taken back',
   },
   'review.hidden': { id: 'notice.reviewHidden', defaultMessage: 'Your review is no longer shown' },
   'withdrawal.cancelled': {

@@ -52,7 +52,7 @@ test.each([
   {
     of: 'a recharge',
     notice: aNotice({ kind: 'recharge.passed', rechargeId: 51 }),
-    expected: [`a href=/topUpRecord?id=51 | Your recharge arrived${time}`],
+    expected: [`a href=/topUpRecord?id=51 | Your top-up arrived${time}`],
     sign: 'lucide-wallet',
   },
   {

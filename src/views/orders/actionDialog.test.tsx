@@ -48,7 +48,7 @@ test.each([
     order: unpaid,
     expected: [
       'Cancel this order?',
-      'The goods go back on the shelf, and a promo code can be used again.',
+      'You won’t be charged, and a promo code can be used again.',
       'secondary Keep it',
       'danger Cancel order',
     ],
@@ -57,8 +57,8 @@ test.each([
     action: 'Confirm receipt',
     order: delivered,
     expected: [
-      'Do you have the goods?',
-      'The shop gets its money. You can still review, and ask for a refund.',
+      'Has everything arrived?',
+      'This releases your money to the shop. You can still review, and ask for a refund.',
       'secondary Not now',
       'primary Confirm receipt',
     ],
@@ -99,7 +99,8 @@ test('an unanswered action shows the failure and can be confirmed again', async 
   bindings.answers(confirmReceipt, () => Promise.reject(new TypeError('the line is cut')))
   await asked(delivered, 'Confirm receipt')
   await tap(1)
-  const question = 'The shop gets its money. You can still review, and ask for a refund.'
+  const question =
+    'This releases your money to the shop. You can still review, and ask for a refund.'
   await soon(() => expect(said()).not.toContain(question))
   expect([dialog()?.querySelector('p span')?.textContent, offered()]).toEqual([
     'We can’t reach the shop right now. Please try again in a moment.',

@@ -7,7 +7,7 @@ import { actionTexts } from './orderTexts.ts'
 
 const titles = defineMessages({
   cancel: { id: 'orderInfo.cancelTitle', defaultMessage: 'Cancel this order?' },
-  confirmReceipt: { id: 'orderInfo.confirmTitle', defaultMessage: 'Do you have the goods?' },
+  confirmReceipt: { id: 'orderInfo.confirmTitle', defaultMessage: 'Has everything arrived?' },
   extendReceipt: { id: 'orderInfo.extendTitle', defaultMessage: 'Extend by 7 days?' },
   withdrawRefund: { id: 'orderInfo.withdrawTitle', defaultMessage: 'Withdraw the request?' },
 })
@@ -15,11 +15,12 @@ const titles = defineMessages({
 const texts = defineMessages({
   cancel: {
     id: 'orderInfo.cancelText',
-    defaultMessage: 'The goods go back on the shelf, and a promo code can be used again.',
+    defaultMessage: 'You won’t be charged, and a promo code can be used again.',
   },
   confirmReceipt: {
     id: 'orderInfo.confirmText',
-    defaultMessage: 'The shop gets its money. You can still review, and ask for a refund.',
+    defaultMessage:
+      'This releases your money to the shop. You can still review, and ask for a refund.',
   },
   extendReceipt: {
     id: 'orderInfo.extendText',

@@ -63,7 +63,7 @@ test('receipt is confirmed from the card, after a question', async () => {
   await act(async () => dialog()?.querySelectorAll('button').item(1).click())
   await soon(() => expect(dialog()).toBeNull())
   expect([question, bindings.askedFor(confirmReceipt).map(({ body }) => body)]).toEqual([
-    'Do you have the goods?',
+    'Has everything arrived?',
     [{ orderId: 31 }],
   ])
 })

@@ -9,7 +9,7 @@ export function NoOrderState() {
   return (
     <EmptyState
       icon={<ReceiptText size={40} strokeWidth={1.5} />}
-      title={<FormattedMessage id="orders.noSuch" defaultMessage="No order was named" />}
+      title={<FormattedMessage id="orders.noSuch" defaultMessage="We couldn’t find that order" />}
       action={
         <ButtonLink href={hrefs.myPurchases()} variant="secondary">
           <FormattedMessage id="cashier.toOrders" defaultMessage="My orders" />

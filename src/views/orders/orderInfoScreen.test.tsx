@@ -84,7 +84,7 @@ test('an address without an order id links to all orders', async () => {
   const place = await shown('/orderInfo')
   expect(outlineOf(place.querySelector('main')!)).toEqual([
     'span aria-hidden=true',
-    'No order was named',
+    'We couldn’t find that order',
     'a href=/myPurchases/all | My orders',
   ])
 })

@@ -15,7 +15,7 @@ test.each([
   {
     of: 'waits for delivery',
     order: anOrder({ status: 1 }),
-    expected: ['North Pier', 'Deliver to', 'Not possible now'],
+    expected: ['North Pier', 'Deliver to', 'Unavailable right now'],
   },
   {
     of: 'had a request, and is sent',

@@ -90,7 +90,7 @@ export const nextTexts = {
       id: 'orderNext.waitingForDelivery',
       defaultMessage: 'The shop packs the order and hands it to a carrier',
     },
-    delivered: { id: 'orderNext.delivered', defaultMessage: 'Confirm that you have the goods' },
+    delivered: { id: 'orderNext.delivered', defaultMessage: 'Confirm when it arrives' },
     received: { id: 'orderNext.received', defaultMessage: 'Review what you bought' },
     applying: { id: 'orderNext.applying', defaultMessage: 'The shop looks at your request' },
     awaitingReturn: { id: 'orderNext.awaitingReturn', defaultMessage: 'Send the goods back' },

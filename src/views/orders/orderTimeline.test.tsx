@@ -25,13 +25,13 @@ test.each([
     of: 'with all of it',
     ids: [1],
     unsentQuantity: 0,
-    expected: ['Handed to the carrier', 'Confirm that you have the goods'],
+    expected: ['Handed to the carrier', 'Confirm when it arrives'],
   },
   {
     of: 'while the rest is to come',
     ids: [1],
     unsentQuantity: 1,
-    expected: ['Parcel 1 handed to the carrier', 'Confirm that you have the goods'],
+    expected: ['Parcel 1 handed to the carrier', 'Confirm when it arrives'],
   },
   {
     of: 'after another',
@@ -40,7 +40,7 @@ test.each([
     expected: [
       'Parcel 1 handed to the carrier',
       'Parcel 2 handed to the carrier',
-      'Confirm that you have the goods',
+      'Confirm when it arrives',
     ],
   },
 ])('a parcel $of has a number where it needs one', async ({ ids, unsentQuantity, expected }) => {
@@ -86,7 +86,7 @@ test('the timeline shows past steps and the next one: who acted and when', async
       `The shop · time datetime=${at}`,
       momentOutline(at),
       'li data-next=true',
-      'Confirm that you have the goods',
+      'Confirm when it arrives',
       `You · by time datetime=${far}`,
       momentOutline(far),
     ].join(' | '),

@@ -19,7 +19,7 @@ test.each([
     of: 'was not paid in time',
     order: anOrder(),
     expected: [
-      'h2 | Not possible now',
+      'h2 | Unavailable right now',
       'button type=button disabled | Pay $24.90',
       'The time for it is over',
     ],
@@ -28,7 +28,7 @@ test.each([
     of: 'is paid',
     order: anOrder({ status: 1 }),
     expected: [
-      'h2 | Not possible now',
+      'h2 | Unavailable right now',
       'button type=button disabled | Cancel order',
       'A paid order can’t be cancelled: ask for a refund',
     ],
@@ -37,7 +37,7 @@ test.each([
     of: 'is delivered, and had its time extended',
     order: anOrder({ status: 2, receiveDeadline: later, extended: true }),
     expected: [
-      'h2 | Not possible now',
+      'h2 | Unavailable right now',
       'button type=button disabled | Extend by 7 days',
       'You have extended it once already',
     ],
@@ -46,7 +46,7 @@ test.each([
     of: 'has an open request',
     order: anOrder({ status: -4, afterSaleStage: 'refunding', refund: aRefundAnswer() }),
     expected: [
-      'h2 | Not possible now',
+      'h2 | Unavailable right now',
       'button type=button disabled | Withdraw request',
       'It is too late to take the request back',
       'button type=button disabled | Apply for refund',

@@ -21,7 +21,9 @@ export function RefusedActions({ order, chart }: { order: OrderDetail; chart: Or
   )
   if (refused.length === 0) return null
   return (
-    <Panel title={<FormattedMessage id="orderInfo.notNow" defaultMessage="Not possible now" />}>
+    <Panel
+      title={<FormattedMessage id="orderInfo.notNow" defaultMessage="Unavailable right now" />}
+    >
       <ul className={styles.refused}>
         {refused.map((each) => (
           <li key={each.action} className={styles.refusal}>

@@ -54,7 +54,7 @@ const choosing = {
 const repeating = {
   ...choosing,
   label: 'Payment code again',
-  said: 'The same six digits once more: then the payment goes through.',
+  said: 'Enter it again to pay',
   offered: ['Choose other digits'],
 }
 
@@ -76,7 +76,7 @@ test('six different digits are refused the second time', async () => {
   await enterCode(place, '314159271828')
   expect(observed(place)).toEqual({
     ...choosing,
-    said: 'Those were not the same digits. Please choose again.',
+    said: 'The codes didn’t match. Start again.',
     isWrong: true,
   })
 })

@@ -88,18 +88,13 @@ function ChoiceHint({ snapshot }: Pick<CodeEntryProps, 'snapshot'>) {
     return <FailureText failure={failure} />
   }
   if (snapshot.matches({ asking: { notSet: 'repeating' } })) {
-    return (
-      <FormattedMessage
-        id="paymentCode.repeat"
-        defaultMessage="The same six digits once more: then the payment goes through."
-      />
-    )
+    return <FormattedMessage id="paymentCode.repeat" defaultMessage="Enter it again to pay" />
   }
   if (snapshot.matches({ asking: { notSet: { choosing: 'differed' } } })) {
     return (
       <FormattedMessage
         id="paymentCode.differed"
-        defaultMessage="Those were not the same digits. Please choose again."
+        defaultMessage="The codes didn’t match. Start again."
       />
     )
   }

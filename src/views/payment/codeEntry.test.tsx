@@ -81,7 +81,7 @@ test.each([
   },
   {
     of: 'was checked too long ago',
-    expected: ['That took too long. Please enter the code once more.', undefined],
+    expected: ['Timed out. Enter your code again.', undefined],
     answer: () => {
       bindings.answers(verifyPay, aProof)
       bindings.refuses(payOrder, { status: 200, msg: 'No', reason: 'proofInvalid' })

@@ -68,7 +68,7 @@ function EntryHint({ snapshot }: Pick<CodeEntryProps, 'snapshot'>) {
     return (
       <FormattedMessage
         id="paymentCode.lapsed"
-        defaultMessage="That took too long. Please enter the code once more."
+        defaultMessage="Timed out. Enter your code again."
       />
     )
   }

@@ -87,7 +87,7 @@ test('a shopper with too little balance tops up the missing amount and returns',
   await soon(() => expect(address()).toBe('/topUp?amount=4.90&order=31'))
   expect(observed).toEqual([
     'span aria-hidden=true',
-    'You are $4.90 short',
+    'You need $4.90 more',
     'Top up that amount and come back: the order waits until its time is over.',
     'button type=button | Top up',
   ])

@@ -52,7 +52,7 @@ export function BalanceTooLow({ actor, snapshot }: SetbackProps) {
       title={
         <FormattedMessage
           id="cashier.short"
-          defaultMessage="You are {amount} short"
+          defaultMessage="You need {amount} more"
           values={{ amount }}
         />
       }

@@ -39,7 +39,7 @@ async function shown(at = '/cardTopUp') {
 const formOutline = (given: { value: string; button: string }) => [
   'h2 | Pay by card',
   'Pay by card as customer service tells you, then show the payment here.',
-  'h2 | What you paid',
+  'h2 | Your payment',
   'Amount in dollars',
   `input aria-invalid=false value=${given.value}`,
   '$20.00 or more',
@@ -54,7 +54,7 @@ test.each([
   {
     at: '/cardTopUp?amount=25.00&order=31',
     expected: [
-      'div role=status | You are $25.00 short for your order | a href=/order?id=31 | Back to the order',
+      'div role=status | You need $25.00 more for your order | a href=/order?id=31 | Back to the order',
       ...formOutline({ value: '25.00', button: 'Submit $25.00 for review' }),
     ],
   },
@@ -135,7 +135,7 @@ test('the submitted recharge replaces the form', async () => {
     outlineOf(mainOf(place))[0],
     bindings.askedFor(recharge).map(({ body }) => body),
   ]).toEqual([
-    'div role=status | span aria-hidden=true | Your $50.00 is being audited | You need not wait here: a notification tells you.',
+    'div role=status | span aria-hidden=true | We’re checking your $50.00 | No need to wait. We’ll notify you.',
     [{ method: 'card', amountCents: 5_000, evidence: 'evidence-evidence-eviden' }],
   ])
 })

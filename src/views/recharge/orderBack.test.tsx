@@ -20,7 +20,7 @@ test.each([
     given: { amountCents: 1_500 },
     changes: {},
     expected: [
-      'div role=status | You are $15.00 short for your order | a href=/order?id=31 | Back to the order',
+      'div role=status | You need $15.00 more for your order | a href=/order?id=31 | Back to the order',
     ],
   },
   {
@@ -79,7 +79,7 @@ test.each([
     of: 'less than it costs',
     availableCents: 2_489,
     expected: [
-      'div role=status | You are $0.01 short for your order | a href=/order?id=31 | Back to the order',
+      'div role=status | You need $0.01 more for your order | a href=/order?id=31 | Back to the order',
     ],
   },
 ])(

@@ -60,7 +60,7 @@ export function OrderBack({
       ) : (
         <FormattedMessage
           id="recharge.orderShort"
-          defaultMessage="You are {amount} short for your order"
+          defaultMessage="You need {amount} more for your order"
           values={{ amount: formatMoney(amountCents) }}
         />
       )}

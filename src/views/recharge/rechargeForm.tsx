@@ -47,15 +47,12 @@ export function RechargeForm({
         }),
       )}
     >
-      <Panel title={<FormattedMessage id="recharge.sent" defaultMessage="What you paid" />}>
+      <Panel title={<FormattedMessage id="recharge.sent" defaultMessage="Your payment" />}>
         <div className={styles.fields}>
           {form.isOnChain ? (
             <TextField
               label={
-                <FormattedMessage
-                  id="recharge.ownAddress"
-                  defaultMessage="Your address, that it came from"
-                />
+                <FormattedMessage id="recharge.ownAddress" defaultMessage="Your sending address" />
               }
               autoComplete="off"
               autoCapitalize="none"
@@ -83,7 +80,7 @@ export function RechargeForm({
               hint={
                 <FormattedMessage
                   id="recharge.transactionHint"
-                  defaultMessage="Its hash makes the audit quicker"
+                  defaultMessage="Its hash makes the review quicker"
                 />
               }
               optional

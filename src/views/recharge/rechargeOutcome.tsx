@@ -22,9 +22,9 @@ interface Look {
 }
 
 const titles = defineMessages({
-  auditing: { id: 'recharge.auditing', defaultMessage: 'Your {amount} is being audited' },
+  auditing: { id: 'recharge.auditing', defaultMessage: 'We’re checking your {amount}' },
   passed: { id: 'recharge.passed', defaultMessage: '{amount} is on your balance' },
-  refused: { id: 'recharge.refused', defaultMessage: 'Your {amount} was refused' },
+  refused: { id: 'recharge.refused', defaultMessage: 'Your {amount} was declined' },
 })
 
 const looks: Record<AuditState, Look> = {
@@ -56,7 +56,7 @@ export function RechargeOutcome({
           auditStateOf(recharge) === 'auditing' ? (
             <FormattedMessage
               id="recharge.auditingHint"
-              defaultMessage="You need not wait here: a notification tells you."
+              defaultMessage="No need to wait. We’ll notify you."
             />
           ) : (
             recharge.refusedFor
@@ -74,7 +74,7 @@ export function RechargeOutcome({
       <RechargePanels recharge={recharge} />
       <div className={styles.buttons}>
         <ButtonLink href={hrefs.topUp({ order: wish.orderId })} variant="secondary">
-          <FormattedMessage id="recharge.another" defaultMessage="Another recharge" />
+          <FormattedMessage id="recharge.another" defaultMessage="Another top-up" />
         </ButtonLink>
         <ButtonLink href={hrefs.topUpRecord({ id: recharge.id })} variant="secondary">
           <FormattedMessage id="title.topUpRecord" defaultMessage="Recharge record" />

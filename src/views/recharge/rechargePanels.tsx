@@ -18,7 +18,7 @@ export function RechargePanels({ recharge }: { recharge: RechargeDetail }) {
       title={
         <FormattedMessage
           id="recharge.number"
-          defaultMessage="Recharge R{id}"
+          defaultMessage="Top-up R{id}"
           values={{ id: String(recharge.id) }}
         />
       }
@@ -26,7 +26,7 @@ export function RechargePanels({ recharge }: { recharge: RechargeDetail }) {
     >
       <AuditReason reason={recharge.refusedFor} />
       <dl className={styles.facts}>
-        <MoneyRow label={<FormattedMessage id="recharge.handedIn" defaultMessage="Submitted" />}>
+        <MoneyRow label={<FormattedMessage id="recharge.handedIn" defaultMessage="Amount sent" />}>
           <Money cents={recharge.amountCents} />
         </MoneyRow>
         {recharge.arrivedCents === null ? null : (

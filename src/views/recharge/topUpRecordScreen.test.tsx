@@ -32,8 +32,8 @@ test('each record has a line with the amount credited or requested', async () =>
   const place = await bindings.show(<Screen />)
   await soon(() =>
     expect(outlineOf(contentOf(place))).toEqual([
-      'nav aria-label=Records by result | a aria-current=page href=/topUpRecord?status=all | All | a href=/topUpRecord?status=0 | Auditing | a href=/topUpRecord?status=1 | Passed | a href=/topUpRecord?status=2 | Refused',
-      `div data-pulled=true | div data-phase=resting role=status | a href=/topUpRecord?status=all&id=53 | By cardspan data-in=true | +$48.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline}Passed | a href=/topUpRecord?status=all&id=52 | On chain · TRC20span data-in=true | $50.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline}Auditing | a href=/topUpRecord?status=all&id=51 | By cardspan data-in=true | $50.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline}Refused | Nothing arrived. | div role=status | No more`,
+      'nav aria-label=Records by result | a aria-current=page href=/topUpRecord?status=all | All | a href=/topUpRecord?status=0 | In review | a href=/topUpRecord?status=1 | Completed | a href=/topUpRecord?status=2 | Declined',
+      `div data-pulled=true | div data-phase=resting role=status | a href=/topUpRecord?status=all&id=53 | By cardspan data-in=true | +$48.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline}Completed | a href=/topUpRecord?status=all&id=52 | On chain · TRC20span data-in=true | $50.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline}In review | a href=/topUpRecord?status=all&id=51 | By cardspan data-in=true | $50.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline}Declined | Nothing arrived. | div role=status | No more`,
     ]),
   )
 })
@@ -42,15 +42,15 @@ test.each([
   {
     at: '/topUpRecord',
     expected: [
-      'nav aria-label=Records by result | a aria-current=page href=/topUpRecord?status=all | All | a href=/topUpRecord?status=0 | Auditing | a href=/topUpRecord?status=1 | Passed | a href=/topUpRecord?status=2 | Refused',
-      'div data-pulled=true | div data-phase=resting role=status | span aria-hidden=true | No recharge yet | Your recharges show up here as soon as you submit one. | a href=/topUp | Recharge',
+      'nav aria-label=Records by result | a aria-current=page href=/topUpRecord?status=all | All | a href=/topUpRecord?status=0 | In review | a href=/topUpRecord?status=1 | Completed | a href=/topUpRecord?status=2 | Declined',
+      'div data-pulled=true | div data-phase=resting role=status | span aria-hidden=true | No top-ups yet | Your top-ups show up here as soon as you submit one. | a href=/topUp | Top up',
     ],
   },
   {
     at: '/topUpRecord?status=2',
     expected: [
-      'nav aria-label=Records by result | a href=/topUpRecord?status=all | All | a href=/topUpRecord?status=0 | Auditing | a href=/topUpRecord?status=1 | Passed | a aria-current=page href=/topUpRecord?status=2 | Refused',
-      'div data-pulled=true | div data-phase=resting role=status | span aria-hidden=true | No recharges here | Your recharges show up here as soon as you submit one. | a href=/topUp | Recharge',
+      'nav aria-label=Records by result | a href=/topUpRecord?status=all | All | a href=/topUpRecord?status=0 | In review | a href=/topUpRecord?status=1 | Completed | a aria-current=page href=/topUpRecord?status=2 | Declined',
+      'div data-pulled=true | div data-phase=resting role=status | span aria-hidden=true | No top-ups here | Your top-ups show up here as soon as you submit one. | a href=/topUp | Top up',
     ],
   },
 ])('an empty list at $at says what will appear here', async ({ at, expected }) => {
@@ -76,9 +76,9 @@ test('on a phone the record in the address stands alone', async () => {
   const place = await bindings.show(<Screen />)
   await soon(() =>
     expect(outlineOf(contentOf(place))).toEqual([
-      'h2 | Recharge R53',
-      'Passed',
-      'Submitted',
+      'h2 | Top-up R53',
+      'Completed',
+      'Amount sent',
       '$50.00',
       'Actual arrival',
       '+$48.00',
@@ -101,7 +101,7 @@ test('a retry is offered where a record fails to load', async () => {
     [
       'div role=alert | span aria-hidden=true | No such recharge | Nothing you entered is lost. | button type=button | Try again',
     ],
-    ['h2 | Recharge R53', 'Passed'],
+    ['h2 | Top-up R53', 'Completed'],
   ])
 })
 
@@ -112,11 +112,11 @@ test('on a wide screen the record stands next to the list', async () => {
   const place = await bindings.show(<Screen />)
   await soon(() =>
     expect(outlineOf(contentOf(place))).toEqual([
-      'nav aria-label=Records by result | a aria-current=page href=/topUpRecord?status=all | All | a href=/topUpRecord?status=0 | Auditing | a href=/topUpRecord?status=1 | Passed | a href=/topUpRecord?status=2 | Refused',
-      `div data-pulled=true | div data-phase=resting role=status | a href=/topUpRecord?status=all&id=53 | By cardspan data-in=true | +$48.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline}Passed | a aria-current=true href=/topUpRecord?status=all&id=52 | On chain · TRC20span data-in=true | $50.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline}Auditing | div role=status | No more`,
-      'h2 | Recharge R52',
-      'Auditing',
-      'Submitted',
+      'nav aria-label=Records by result | a aria-current=page href=/topUpRecord?status=all | All | a href=/topUpRecord?status=0 | In review | a href=/topUpRecord?status=1 | Completed | a href=/topUpRecord?status=2 | Declined',
+      `div data-pulled=true | div data-phase=resting role=status | a href=/topUpRecord?status=all&id=53 | By cardspan data-in=true | +$48.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline}Completed | a aria-current=true href=/topUpRecord?status=all&id=52 | On chain · TRC20span data-in=true | $50.00 | time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline}In review | div role=status | No more`,
+      'h2 | Top-up R52',
+      'In review',
+      'Amount sent',
       '$50.00',
       'Method',
       'On chain',

@@ -28,20 +28,20 @@ function Recharges({ filter, id }: RecordsShown) {
       Pane={RechargePane}
       title={
         filter === 'all' ? (
-          <FormattedMessage id="recharge.none" defaultMessage="No recharge yet" />
+          <FormattedMessage id="recharge.none" defaultMessage="No top-ups yet" />
         ) : (
-          <FormattedMessage id="recharge.noneHere" defaultMessage="No recharges here" />
+          <FormattedMessage id="recharge.noneHere" defaultMessage="No top-ups here" />
         )
       }
       hint={
         <FormattedMessage
           id="recharge.noneHint"
-          defaultMessage="Your recharges show up here as soon as you submit one."
+          defaultMessage="Your top-ups show up here as soon as you submit one."
         />
       }
       action={
         <ButtonLink href={hrefs.topUp()} variant="secondary">
-          <FormattedMessage id="me.recharge" defaultMessage="Recharge" />
+          <FormattedMessage id="me.recharge" defaultMessage="Top up" />
         </ButtonLink>
       }
     />

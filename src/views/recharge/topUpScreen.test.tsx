@@ -30,18 +30,18 @@ test.each([
       '$5.00',
       'a href=/walletTopUp | On chainUSDT · TRC20, BTC · Bitcoin',
       'a href=/cardTopUp | By cardFrom $20.00, with a picture of the payment',
-      'You pay first and show it here. Once it is audited, what arrived is on your balance.',
+      'Pay, then upload your receipt. We’ll add the money once it’s checked.',
     ],
   },
   {
     at: '/topUp?amount=15.00&order=31',
     expected: [
-      'div role=status | You are $15.00 short for your order | a href=/order?id=31 | Back to the order',
+      'div role=status | You need $15.00 more for your order | a href=/order?id=31 | Back to the order',
       'Your balance',
       '$5.00',
       'a href=/walletTopUp?amount=15.00&order=31 | On chainUSDT · TRC20, BTC · Bitcoin',
       'a href=/cardTopUp?amount=15.00&order=31 | By cardFrom $20.00, with a picture of the payment',
-      'You pay first and show it here. Once it is audited, what arrived is on your balance.',
+      'Pay, then upload your receipt. We’ll add the money once it’s checked.',
     ],
   },
   {
@@ -51,7 +51,7 @@ test.each([
       '$5.00',
       'a href=/walletTopUp?amount=15.00 | On chainUSDT · TRC20, BTC · Bitcoin',
       'a href=/cardTopUp?amount=15.00 | By cardFrom $20.00, with a picture of the payment',
-      'You pay first and show it here. Once it is audited, what arrived is on your balance.',
+      'Pay, then upload your receipt. We’ll add the money once it’s checked.',
     ],
   },
 ])('$at lists the recharge methods with their minimums', async ({ at, expected }) => {
@@ -71,7 +71,7 @@ test('the methods are listed without details where the networks fail to load', a
       '$5.00',
       'a href=/walletTopUp | On chainSend coins to an address of the shop',
       'a href=/cardTopUp | By cardWith a picture of the payment',
-      'You pay first and show it here. Once it is audited, what arrived is on your balance.',
+      'Pay, then upload your receipt. We’ll add the money once it’s checked.',
     ]),
   )
 })

@@ -59,7 +59,7 @@ export function Screen() {
         <p className={styles.soft}>
           <FormattedMessage
             id="recharge.howItGoes"
-            defaultMessage="You pay first and show it here. Once it is audited, what arrived is on your balance."
+            defaultMessage="Pay, then upload your receipt. We’ll add the money once it’s checked."
           />
         </p>
       </div>

@@ -58,7 +58,7 @@ async function filling(at?: string) {
 
 const forOrder = '/walletTopUp?amount=15.00&order=31'
 const orderOutline =
-  'div role=status | You are $15.00 short for your order | a href=/order?id=31 | Back to the order'
+  'div role=status | You need $15.00 more for your order | a href=/order?id=31 | Back to the order'
 const noted =
   'div role=status | DEX, BSC and HECO are not supported for deposits, and the network must match the withdrawal platform.'
 
@@ -102,8 +102,8 @@ test('the chosen network shows the deposit address and the minimum', async () =>
     'button type=button aria-label=Copy the address',
     'Send BTC on Bitcoin alone: anything else is lost. It counts after 1 confirmation.',
     noted,
-    'h2 | What you paid',
-    'Your address, that it came from',
+    'h2 | Your payment',
+    'Your sending address',
     'input aria-invalid=false value=',
     'Amount in dollars',
     'input aria-invalid=false value=',
@@ -111,7 +111,7 @@ test('the chosen network shows the deposit address and the minimum', async () =>
     'Transaction',
     'optional',
     'input aria-invalid=false value=',
-    'Its hash makes the audit quicker',
+    'Its hash makes the review quicker',
     'Payment evidence0 of 1',
     'Add a picture',
     'input aria-invalid=false type=file',

@@ -82,10 +82,7 @@ function Explanation({ quote }: { quote: RefundQuote }) {
       {freightCents === 0 ? null : (
         <MoneyRow
           label={
-            <FormattedMessage
-              id="refund.freightShare"
-              defaultMessage="Their share of the freight"
-            />
+            <FormattedMessage id="refund.freightShare" defaultMessage="Their share of shipping" />
           }
         >
           <Money cents={freightCents} signed />
@@ -100,7 +97,7 @@ function Explanation({ quote }: { quote: RefundQuote }) {
       ) : null}
       <div className={styles.most}>
         <dt>
-          <FormattedMessage id="refund.most" defaultMessage="Largest possible" />
+          <FormattedMessage id="refund.most" defaultMessage="Maximum refund" />
         </dt>
         <dd>
           <Money cents={quote.maxAmountCents} />

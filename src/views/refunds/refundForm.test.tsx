@@ -62,9 +62,9 @@ test('for received lines a refund is offered with and without return', async () 
     'h2 | How much',
     'Price of the goods',
     '$20.00',
-    'Their share of the freight',
+    'Their share of shipping',
     '+$4.90',
-    'Largest possible',
+    'Maximum refund',
     '$24.90',
     'Amount in dollars',
     'input aria-invalid=false value=24.90',
@@ -76,7 +76,7 @@ test('for received lines a refund is offered with and without return', async () 
     'Proof0 of 9',
     'Add pictures',
     'input aria-invalid=false type=file',
-    'button type=submit | Ask for $24.90 back',
+    'button type=submit | Request $24.90',
   ])
 })
 
@@ -95,9 +95,9 @@ test('unsent lines can’t be returned, and the form doesn’t ask whether they 
     'h2 | How much',
     'Price of the goods',
     '$20.00',
-    'Their share of the freight',
+    'Their share of shipping',
     '+$4.90',
-    'Largest possible',
+    'Maximum refund',
     '$24.90',
     'Amount in dollars',
     'input aria-invalid=false value=24.90',
@@ -109,7 +109,7 @@ test('unsent lines can’t be returned, and the form doesn’t ask whether they 
     'Proof0 of 9',
     'Add pictures',
     'input aria-invalid=false type=file',
-    'button type=submit | Ask for $24.90 back',
+    'button type=submit | Request $24.90',
   ])
 })
 
@@ -135,9 +135,9 @@ test('lines of which only some pieces were sent count as not received', async ()
 })
 
 test.each([
-  { suggestedCents: null, expected: ['24.90', 'button type=submit | Ask for $24.90 back'] },
-  { suggestedCents: 500, expected: ['5.00', 'button type=submit | Ask for $5.00 back'] },
-  { suggestedCents: 9_900, expected: ['24.90', 'button type=submit | Ask for $24.90 back'] },
+  { suggestedCents: null, expected: ['24.90', 'button type=submit | Request $24.90'] },
+  { suggestedCents: 500, expected: ['5.00', 'button type=submit | Request $5.00'] },
+  { suggestedCents: 9_900, expected: ['24.90', 'button type=submit | Request $24.90'] },
 ])('with $suggestedCents cents suggested, the amount is at most the maximum', async (given) => {
   const place = await quoted(received, given.suggestedCents)
   expect([
@@ -156,7 +156,7 @@ test('without an amount the button names none', async () => {
   expect(observed).toEqual([
     'button type=submit | Apply for refund',
     'button type=submit | Apply for refund',
-    'button type=submit | Ask for $1.00 back',
+    'button type=submit | Request $1.00',
   ])
 })
 

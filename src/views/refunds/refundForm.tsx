@@ -161,7 +161,7 @@ export function RefundForm({
         {amountCents > 0 ? (
           <FormattedMessage
             id="refund.submit"
-            defaultMessage="Ask for {amount} back"
+            defaultMessage="Request {amount}"
             values={{ amount: formatMoney(amountCents) }}
           />
         ) : (

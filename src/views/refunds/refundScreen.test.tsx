@@ -58,14 +58,14 @@ test.each([
   expect(outlineOf(main)).toEqual([
     'span aria-hidden=true',
     says,
-    'a href=/orderInfo/31 | Show the order',
+    'a href=/orderInfo/31 | View order',
   ])
 })
 
 test('an address without an order id links to all orders', async () => {
   expect(outlineOf(await shown('/refund'))).toEqual([
     'span aria-hidden=true',
-    'No order was named',
+    'We couldn’t find that order',
     'a href=/myPurchases/all | My orders',
   ])
 })

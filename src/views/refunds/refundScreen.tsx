@@ -93,7 +93,7 @@ function Closed({ order }: { order: OrderDetail }) {
       title={<FormattedMessage {...text} />}
       action={
         <ButtonLink href={hrefs.orderInfo(order.id)} variant="secondary">
-          <FormattedMessage id="cashier.toOrder" defaultMessage="Show the order" />
+          <FormattedMessage id="cashier.toOrder" defaultMessage="View order" />
         </ButtonLink>
       }
     />

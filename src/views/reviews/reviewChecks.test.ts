@@ -15,7 +15,7 @@ describe('the review form', () => {
   test('needs content and stars for each line, and stars for service and shipping', () => {
     expect(messagesOf(checkReview(emptyReview([1]), [1], []))).toEqual({
       'rating-1': 'Choose one to five stars',
-      'content-1': 'The content cannot be empty',
+      'content-1': 'Write a few words: the content cannot be empty',
       service: 'Choose one to five stars',
       shipping: 'Choose one to five stars',
     })
@@ -23,7 +23,7 @@ describe('the review form', () => {
 
   test('refuses blank content', () => {
     expect(messagesOf(checkReview({ ...filled, 'content-1': ' \n ' }, lineIds, []))).toEqual({
-      'content-1': 'The content cannot be empty',
+      'content-1': 'Write a few words: the content cannot be empty',
     })
   })
 

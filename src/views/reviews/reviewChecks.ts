@@ -5,7 +5,10 @@ import type { LineReview, ReviewValues } from '../../machines/reviewMachine.ts'
 
 /** The spec's validation message (point 5) and our own. */
 const texts = defineMessages({
-  content: { id: 'reviewCheck.content', defaultMessage: 'The content cannot be empty' },
+  content: {
+    id: 'reviewCheck.content',
+    defaultMessage: 'Write a few words: the content cannot be empty',
+  },
   rating: { id: 'reviewCheck.rating', defaultMessage: 'Choose one to five stars' },
   onTheirWay: {
     id: 'reviewCheck.onTheirWay',

@@ -37,5 +37,5 @@ test.each([
     [...place.querySelectorAll('input[type=checkbox]')].map(
       (box) => box.closest('label')?.textContent,
     ),
-  ]).toEqual([[...asked, 'And the rest'], choices])
+  ]).toEqual([[...asked, 'Rate the shop'], choices])
 })

@@ -77,7 +77,7 @@ export function ReviewForm({
           />
         )
       })}
-      <Panel title={<FormattedMessage id="review.around" defaultMessage="And the rest" />}>
+      <Panel title={<FormattedMessage id="review.around" defaultMessage="Rate the shop" />}>
         <StarField
           label={<FormattedMessage id="review.service" defaultMessage="Service" />}
           field={field('service')}

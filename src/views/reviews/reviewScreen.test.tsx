@@ -64,7 +64,7 @@ test('asks for stars, text and pictures of each line, then for the other stars',
   expect(outlineOf(mainOf(place))).toEqual([
     ...askedOf({ title: 'Canvas tote', variant: ['Navy'] }),
     ...askedOf({ title: 'Kettle', variant: [] }),
-    'h2 | And the rest',
+    'h2 | Rate the shop',
     ...starsFor('Service'),
     ...starsFor('Shipping'),
     'button type=submit | Submit review',
@@ -148,7 +148,7 @@ test.each([
   expect(outlineOf(mainOf(place))).toEqual([
     'span aria-hidden=true',
     why,
-    'a href=/orderInfo/31 | Show the order',
+    'a href=/orderInfo/31 | View order',
   ])
 })
 
@@ -157,7 +157,7 @@ test('an address without an order links to the orders', async () => {
   const place = await bindings.show(<Screen />)
   expect(outlineOf(mainOf(place))).toEqual([
     'span aria-hidden=true',
-    'No order was named',
+    'We couldn’t find that order',
     'a href=/myPurchases/all | My orders',
   ])
 })

@@ -42,7 +42,7 @@ function Closed({ order }: { order: OrderDetail }) {
       title={<FormattedMessage {...reasonOf(order)} />}
       action={
         <ButtonLink href={hrefs.orderInfo(order.id)} variant="secondary">
-          <FormattedMessage id="cashier.toOrder" defaultMessage="Show the order" />
+          <FormattedMessage id="cashier.toOrder" defaultMessage="View order" />
         </ButtonLink>
       }
     />

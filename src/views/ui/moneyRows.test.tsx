@@ -15,7 +15,7 @@ test.each([
     of: 'goods alone',
     sums: { subtotalCents: 2_000, freightCents: 0, discountCents: 0, totalCents: 2_000 },
     more: null,
-    expected: ['Subtotal', '$20.00', 'Freight', 'Free', 'Total', '$20.00'],
+    expected: ['Subtotal', '$20.00', 'Shipping', 'Free', 'Total', '$20.00'],
   },
   {
     of: 'goods, their way and a code',
@@ -24,7 +24,7 @@ test.each([
     expected: [
       'Subtotal',
       '$20.00',
-      'Freight',
+      'Shipping',
       '$4.90',
       'Promo code',
       '−$3.00',

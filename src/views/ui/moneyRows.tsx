@@ -17,7 +17,7 @@ export function MoneyRows({ sums, children }: { sums: Sums; children?: ReactNode
       <MoneyRow label={<FormattedMessage id="money.subtotal" defaultMessage="Subtotal" />}>
         <Money cents={sums.subtotalCents} />
       </MoneyRow>
-      <MoneyRow label={<FormattedMessage id="money.freight" defaultMessage="Freight" />}>
+      <MoneyRow label={<FormattedMessage id="money.freight" defaultMessage="Shipping" />}>
         {sums.freightCents === 0 ? (
           <FormattedMessage id="money.free" defaultMessage="Free" />
         ) : (

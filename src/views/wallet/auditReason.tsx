@@ -8,7 +8,7 @@ export function AuditReason({ reason }: { reason: string | null }) {
     <Callout tone="bad">
       <FormattedMessage
         id="audit.reason"
-        defaultMessage="Refused: {reason}"
+        defaultMessage="Declined: {reason}"
         values={{ reason: isolated(reason) }}
       />
     </Callout>

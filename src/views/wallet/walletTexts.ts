@@ -9,9 +9,9 @@ import type {
 /** By the API's codes, with the spec's filter for all. */
 export const auditTexts = defineMessages({
   all: { id: 'audit.all', defaultMessage: 'All' },
-  auditing: { id: 'audit.auditing', defaultMessage: 'Auditing' },
-  passed: { id: 'audit.passed', defaultMessage: 'Passed' },
-  refused: { id: 'audit.refused', defaultMessage: 'Refused' },
+  auditing: { id: 'audit.auditing', defaultMessage: 'In review' },
+  passed: { id: 'audit.passed', defaultMessage: 'Completed' },
+  refused: { id: 'audit.refused', defaultMessage: 'Declined' },
   cancelled: { id: 'audit.cancelled', defaultMessage: 'Cancelled' },
 }) satisfies Record<AuditState | 'all', MessageDescriptor>
 

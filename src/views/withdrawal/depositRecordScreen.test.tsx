@@ -35,9 +35,9 @@ test('each withdrawal has a line with the amount booked or requested', async () 
   bindings.answers(listWithdrawals, { list, nextCursor: null })
   const main = await shown('/depositRecord')
   expect([...main.querySelectorAll('li > a')].map(outlineOf)).toEqual([
-    ['Harbour Bank •••• 4242−$53.00', `${submittedAt}Auditing`],
-    ['TRC20 TQGR6h…ozVqZY−$53.00', `${submittedAt}Passed`],
-    ['Harbour Bank •••• 4242$53.00', `${submittedAt}Refused`, 'The card is closed.'],
+    ['Harbour Bank •••• 4242−$53.00', `${submittedAt}In review`],
+    ['TRC20 TQGR6h…ozVqZY−$53.00', `${submittedAt}Completed`],
+    ['Harbour Bank •••• 4242$53.00', `${submittedAt}Declined`, 'The card is closed.'],
     ['Harbour Bank •••• 4242$53.00', `${submittedAt}Cancelled`],
   ])
 })
@@ -63,7 +63,7 @@ test('on a wide screen the newest withdrawal stands next to the list and can be 
     '/depositRecord?status=all&id=84',
     [
       'h2 | Withdrawal W84',
-      'Auditing',
+      'In review',
       'What arrives',
       '$50.00',
       'Service charge',
@@ -91,6 +91,6 @@ test('a retry is offered where a withdrawal fails to load', async () => {
     [
       'div role=alert | span aria-hidden=true | No such withdrawal | Nothing you entered is lost. | button type=button | Try again',
     ],
-    ['h2 | Withdrawal W84', 'Auditing'],
+    ['h2 | Withdrawal W84', 'In review'],
   ])
 })

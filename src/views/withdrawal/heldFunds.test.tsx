@@ -25,14 +25,14 @@ const older = aWithdrawal({
   totalCents: 4_000,
   submittedAt: '2026-01-04T09:00:00.000Z',
 })
-const newestOutline = `a href=/depositRecord?id=81 | Withdrawal W81time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline} | Auditing | $53.00`
-const olderOutline = `a href=/depositRecord?id=80 | Withdrawal W80time datetime=2026-01-04T09:00:00.000Z | ${momentOutline(older.submittedAt)} | Auditing | $40.00`
+const newestOutline = `a href=/depositRecord?id=81 | Withdrawal W81time datetime=2026-01-05T10:00:00.000Z | ${submittedOutline} | In review | $53.00`
+const olderOutline = `a href=/depositRecord?id=80 | Withdrawal W80time datetime=2026-01-04T09:00:00.000Z | ${momentOutline(older.submittedAt)} | In review | $40.00`
 
 test.each([
   {
     of: 'nothing',
     page: { list: [], nextCursor: null },
-    expected: ['Nothing. A withdrawal is held back while it is audited.'],
+    expected: ['Nothing. A withdrawal is held while it is in review.'],
   },
   {
     of: 'all that is audited',

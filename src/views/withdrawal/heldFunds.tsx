@@ -53,7 +53,7 @@ function Withdrawals({ list, hasMore }: { list: readonly WithdrawalDetail[]; has
       <p className={styles.soft}>
         <FormattedMessage
           id="wallet.nothingHeld"
-          defaultMessage="Nothing. A withdrawal is held back while it is audited."
+          defaultMessage="Nothing. A withdrawal is held while it is in review."
         />
       </p>
     )
@@ -74,7 +74,7 @@ function Withdrawals({ list, hasMore }: { list: readonly WithdrawalDetail[]; has
               </time>
             </span>
             <Chip tone="wait">
-              <FormattedMessage id="wallet.auditing" defaultMessage="Auditing" />
+              <FormattedMessage id="wallet.auditing" defaultMessage="In review" />
             </Chip>
             <Money cents={totalCents} />
           </Link>

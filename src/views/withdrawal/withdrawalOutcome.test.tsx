@@ -20,7 +20,7 @@ test.each([
     changes: {},
     expected: [
       '$53.00 is held for your withdrawal',
-      'It is being audited. You need not wait here: a notification tells you.',
+      'It’s in review. No need to wait. We’ll notify you.',
     ],
   },
   {
@@ -31,7 +31,7 @@ test.each([
   {
     of: 'was refused',
     changes: { status: 2, refusedFor: 'The card is closed.', resolvedAt },
-    expected: ['Your withdrawal was refused', '$53.00 is on your balance again.'],
+    expected: ['Your withdrawal was declined', '$53.00 is on your balance again.'],
   },
   {
     of: 'was taken back',

@@ -25,11 +25,11 @@ const texts = defineMessages({
   auditing: { id: 'withdrawal.auditing', defaultMessage: '{total} is held for your withdrawal' },
   auditingHint: {
     id: 'withdrawal.auditingHint',
-    defaultMessage: 'It is being audited. You need not wait here: a notification tells you.',
+    defaultMessage: 'It’s in review. No need to wait. We’ll notify you.',
   },
   passed: { id: 'withdrawal.passed', defaultMessage: '{amount} is on its way to you' },
   passedHint: { id: 'withdrawal.passedHint', defaultMessage: 'It was paid out.' },
-  refused: { id: 'withdrawal.refused', defaultMessage: 'Your withdrawal was refused' },
+  refused: { id: 'withdrawal.refused', defaultMessage: 'Your withdrawal was declined' },
   cancelled: { id: 'withdrawal.cancelled', defaultMessage: 'Your withdrawal was cancelled' },
   backHint: { id: 'withdrawal.backHint', defaultMessage: '{total} is on your balance again.' },
 })

@@ -22,7 +22,7 @@ test.each([
     of: 'is audited',
     changes: {},
     expected: [
-      'Auditing',
+      'In review',
       ...sums,
       'Held of your balance',
       '$53.00',
@@ -35,7 +35,7 @@ test.each([
     of: 'was paid out',
     changes: { status: 1, reference: 'HB-20260106', resolvedAt },
     expected: [
-      'Passed',
+      'Completed',
       ...sums,
       'Left your balance',
       '$53.00',
@@ -49,8 +49,8 @@ test.each([
     of: 'was refused',
     changes: { status: 2, refusedFor: 'The card is closed.', resolvedAt },
     expected: [
-      'Refused',
-      'div role=alert | Refused: The card is closed.',
+      'Declined',
+      'div role=alert | Declined: The card is closed.',
       ...sums,
       'Back on your balance',
       '$53.00',

@@ -13,7 +13,7 @@ export async function fillAddress(
     detail: 'Prins Hendrikkade 33',
   },
 ): Promise<void> {
-  await page.getByLabel('Addressee').fill(values.addressee)
+  await page.getByLabel('Full name').fill(values.addressee)
   await page.getByLabel('Country or region').selectOption(values.country)
   await page.getByLabel('Mobile phone').fill(values.mobile)
   await page.getByLabel('Area').fill(values.area)

@@ -77,7 +77,7 @@ export async function driveRecharges(shop: TestShop, shopper: MintedShopper): Pr
   return {
     userId: shopper.userId,
     fill: async (event: AnyEventObject) => {
-      // Another recharge is shown with a picture of its own.
+      // Another top-up is shown with a picture of its own.
       if (event.type === 'choice.reopened') evidence = await mintUpload(shop, shopper)
       return event.type === 'recharge.submitted'
         ? { ...event, values: { ...event.values, ownAddress: addresses.tron, evidence } }

@@ -268,7 +268,7 @@ export const proof = proveChart<typeof checkoutMachine>({
         const placing = stage.page.getByRole('button', { name: orderNow })
         await expect(placing).toHaveCount(quote?.groups.length === 0 ? 0 : 1)
       },
-      'open.blockedByAddress': says('Add an address first'),
+      'open.blockedByAddress': says('Add an address to continue'),
       quoting: async (stage, { context }) => {
         if (context.quote === null) await isLoading(stage)
         else await buttonIsBusy(orderNow)(stage)

@@ -255,16 +255,12 @@ export const proof = proveChart<typeof orderMachine>({
         ['The shop packs the order and hands it to a carrier', 'The shop'],
         (context) => [...refundIn(context), 'Buy again'],
       ),
-      'paid.delivered': showsOrder(
-        'Shipped',
-        ['Confirm that you have the goods', 'You'],
-        (context) => [
-          'Confirm receipt',
-          ...(context.extensions === 0 ? ['Extend by 7 days'] : []),
-          ...refundIn(context),
-          'Buy again',
-        ],
-      ),
+      'paid.delivered': showsOrder('Shipped', ['Confirm when it arrives', 'You'], (context) => [
+        'Confirm receipt',
+        ...(context.extensions === 0 ? ['Extend by 7 days'] : []),
+        ...refundIn(context),
+        'Buy again',
+      ]),
       'paid.received': showsOrder('Received', ['Review what you bought', 'You'], (context) => [
         ...reviewIn(context),
         ...refundIn(context),

@@ -71,7 +71,7 @@ export const proof = proveChart<typeof orderActionMachine>({
         await expect(page.getByRole('alertdialog')).toBeHidden()
         await expect(page.getByText('HL260105ABCDEFGHJK').first()).toBeVisible()
       },
-      confirming: says('The goods go back on the shelf, and a promo code can be used again.'),
+      confirming: says('You won’t be charged, and a promo code can be used again.'),
       performing: buttonIsBusy('Cancel order'),
       unanswered: says('Backend interface connection abnormal'),
     },

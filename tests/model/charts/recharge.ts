@@ -231,14 +231,14 @@ export const proof = proveChart<typeof rechargeMachine>({
       },
       submitting: buttonIsBusy(handIn),
       unanswered: says('Submitting again is safe: it counts once.'),
-      'handedIn.auditing': says('Your $50.00 is being audited'),
+      'handedIn.auditing': says('We’re checking your $50.00'),
       'handedIn.unfollowed': { none: 'only a fault of the app leads there' },
       'handedIn.passed': async (stage) => {
         await says('$49.00 is on your balance')(stage)
         await expect(factOn(stage, 'Actual arrival')).toHaveText('+$49.00')
       },
       'handedIn.refused': async (stage) => {
-        await says('Your $50.00 was refused')(stage)
+        await says('Your $50.00 was declined')(stage)
         await expect(screenOf(stage).getByText('Nothing arrived.')).toHaveCount(2)
       },
     },

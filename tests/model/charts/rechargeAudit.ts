@@ -61,14 +61,14 @@ export const proof = proveChart<typeof rechargeAuditMachine>({
     ],
     shows: {
       judging: { none: 'left at once' },
-      'auditing.waiting': says('Your $50.00 is being audited'),
-      'auditing.looking': says('Your $50.00 is being audited'),
+      'auditing.waiting': says('We’re checking your $50.00'),
+      'auditing.looking': says('We’re checking your $50.00'),
       passed: async (stage) => {
         await says('$49.00 is on your balance')(stage)
         await expect(factOn(stage, 'Actual arrival')).toHaveText('+$49.00')
       },
       refused: async (stage) => {
-        await says('Your $50.00 was refused')(stage)
+        await says('Your $50.00 was declined')(stage)
         await expect(screenOf(stage).getByText('Nothing arrived.')).toHaveCount(2)
       },
     },

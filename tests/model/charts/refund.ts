@@ -26,7 +26,7 @@ import type { Stage } from '../support/stage.ts'
 import { ask } from '../support/wire.ts'
 
 const notThePage = { none: 'the shop or the clock does it, not the page' }
-const orderGoesOn = ['Confirm that you have the goods', 'You'] as const
+const orderGoesOn = ['Confirm when it arrives', 'You'] as const
 
 export const proof = proveChart<typeof refundMachine>({
   machine: refundMachine,

@@ -35,7 +35,7 @@ export const proof = proveChart<typeof submissionMachine>({
       submitted: async (stage) => {
         const { page } = stage
         if (!page.url().includes('/addressForm')) await stage.goTo('/addressForm')
-        if ((await page.getByLabel('Addressee').inputValue()) === '') {
+        if ((await page.getByLabel('Full name').inputValue()) === '') {
           await fillAddress(page, saved)
           stage.notes.set('area', saved.area)
           stage.notes.set('forms', Number(stage.notes.get('forms') ?? 0) + 1)
@@ -81,7 +81,7 @@ export const proof = proveChart<typeof submissionMachine>({
       submitting: buttonIsBusy(save),
       refused: async (stage) => {
         await says('Backend interface connection abnormal')(stage)
-        await expect(stage.page.getByLabel('Addressee')).toHaveValue('Ada Fisher')
+        await expect(stage.page.getByLabel('Full name')).toHaveValue('Ada Fisher')
         await buttonIsReady(save)(stage)
       },
     },

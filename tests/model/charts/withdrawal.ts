@@ -255,7 +255,7 @@ export const proof = proveChart<typeof withdrawalMachine>({
       'handedIn.auditing': says('$53.00 is held for your withdrawal'),
       'handedIn.unfollowed': { none: 'only a fault of the app leads there' },
       'handedIn.passed': says('$50.00 is on its way to you'),
-      'handedIn.refused': says('Your withdrawal was refused'),
+      'handedIn.refused': says('Your withdrawal was declined'),
       'handedIn.cancelled': says('Your withdrawal was cancelled'),
     },
     skips: ({ type }, before) =>

@@ -77,7 +77,7 @@ export const proof = proveChart<typeof withdrawalAuditMachine>({
         ).toBeVisible()
       },
       passed: says('$50.00 is on its way to you'),
-      refused: says('Your withdrawal was refused'),
+      refused: says('Your withdrawal was declined'),
       cancelled: says('Your withdrawal was cancelled'),
     },
   },

@@ -135,7 +135,7 @@ export async function pays(stage: Stage, after: OrderDetail): Promise<void> {
   await sheet.getByLabel('Payment code').fill(payCode)
   await answersWith(stage, after, payOrder)
   await sheet.getByRole('button', { name: /^Pay \$/ }).click()
-  await page.getByRole('link', { name: 'Show the order' }).click()
+  await page.getByRole('link', { name: 'View order' }).click()
 }
 
 /** Taps a button that asks first, and says yes. */

@@ -58,7 +58,7 @@ export async function handsInRecharge(stage: Stage, recharge: RechargeDetail): P
   stage.expects(ask(submitRecharge, { method: 'card', amountCents, evidence: evidence.id }))
   if (method !== 'card') throw new Error('the form that is filled in is that of a card')
   await fillsRecharge(stage)
-  await expect(page.getByText('Your $50.00 is being audited')).toBeVisible()
+  await expect(page.getByText('We’re checking your $50.00')).toBeVisible()
   await expect.poll(() => stage.callsOf(showRecharge)).toBeGreaterThan(0)
   await stage.reply({ call: showRecharge, hold: true })
 }
