@@ -84,7 +84,7 @@ test('a price that rises at the last moment is said where the eye is, and on its
 
   await expect(
     page.getByText(
-      `The total went up from ${dollars(shownCents)} to ${dollars(shownCents + 100)}. Nothing was ordered yet.`,
+      `New total: ${dollars(shownCents + 100)} (was ${dollars(shownCents)}). Nothing was ordered yet.`,
     ),
   ).toBeInViewport({ ratio: 1 })
   await expect(page.getByText(/^up from \$[\d.]+$/)).toBeVisible()

@@ -86,7 +86,7 @@ export const journeys: Record<string, Journey> = {
       await page.getByLabel('Add pictures').setInputFiles(await photo('order.png', 300))
       await expect(page.getByAltText('Picture 1')).toBeVisible()
       await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
-      await page.getByRole('button', { name: /^Ask for \$/ }).click()
+      await page.getByRole('button', { name: /^Request \$/ }).click()
       await expect(page).toHaveURL(`/orderInfo/${order.id}`)
       await expect(page.getByText('The shop looks at your request')).toBeVisible()
     },

@@ -197,7 +197,7 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       'resting.paid': saysOnScreen('Paid $24.90'),
       'resting.orderChanged': saysOnScreen('This order was cancelled'),
       'asking.notSet.choosing.fresh': showsEntry('Choose six digits now.'),
-      'asking.notSet.choosing.differed': showsEntry('Those were not the same digits.'),
+      'asking.notSet.choosing.differed': showsEntry('The codes didn’t match.'),
       'asking.notSet.repeating': showsEntry('Enter it again to pay', 'Payment code again'),
       'asking.notSet.unanswered': saysInSheet('Backend interface connection abnormal'),
       'asking.entering.fresh': showsEntry('Enter your payment code, 6 to 12 digits'),

@@ -173,7 +173,7 @@ export const proof = proveChart<typeof refundRequestMachine>({
           await expect(page.getByAltText('Picture 1')).toBeVisible()
           await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
         }
-        await page.getByRole('button', { name: /^Ask for \$/ }).click()
+        await page.getByRole('button', { name: /^Request \$/ }).click()
       },
     },
     answers: {
@@ -222,9 +222,9 @@ export const proof = proveChart<typeof refundRequestMachine>({
         await expect(stage.page.getByLabel('Reason')).toBeVisible()
       },
       'filling.withoutLines': says('Choose what you want your money back for'),
-      'filling.quoted': buttonIsReady(/^Ask for \$24\.90 back/),
+      'filling.quoted': buttonIsReady(/^Request \$24\.90/),
       'filling.unanswered': says('Backend interface connection abnormal'),
-      submitting: buttonIsBusy(/^Ask for \$/),
+      submitting: buttonIsBusy(/^Request \$/),
       submitted: async (stage) => {
         await expect(stage.page).toHaveURL('/orderInfo/31')
         await expect(factOn(stage, 'Amount')).toHaveText(money(values.amountCents))

@@ -216,7 +216,7 @@ export async function asksForMoney(
   await expect(page.getByAltText('Picture 1')).toBeVisible()
   await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
   await answersWith(stage, after, applyRefund)
-  await page.getByRole('button', { name: /^Ask for \$/ }).click()
+  await page.getByRole('button', { name: /^Request \$/ }).click()
 }
 
 async function asksForPieces(stepper: Locator, quantity: number): Promise<void> {
