@@ -21,7 +21,9 @@ const fields = {
 }
 
 describe('shipping addresses', () => {
-  test('the first one is the default; a later default takes its place', async ({ shop }) => {
+  test('the first address is the default until another one is made the default', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop)
     const second = await ask(
       shop.app,
@@ -36,7 +38,7 @@ describe('shipping addresses', () => {
     ])
   })
 
-  test('a postcode is stored as its country writes it, and left out where there is none', async ({
+  test('stores a postcode in its country’s format, and omits it where the country has none', async ({
     shop,
   }) => {
     const shopper = await mintShopper(shop)
@@ -50,7 +52,7 @@ describe('shipping addresses', () => {
     ]).toEqual(['SW1A 1AA', '100-0001', null, null])
   })
 
-  test('an address from before postcodes stays as it is, and is asked for one at its next edit', async ({
+  test('keeps an address that predates postcodes, and asks for one at its next edit', async ({
     shop,
   }) => {
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
@@ -73,7 +75,7 @@ describe('shipping addresses', () => {
     })
   })
 
-  test('an edit keeps the id and what was not changed', async ({ shop }) => {
+  test('an edit keeps the id and every field that it does not name', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const edited = { ...fields, id: shopper.addressId, area: 'York', isDefault: true }
     await ask(shop.app, calls.saveAddress, edited, shopper)
@@ -82,7 +84,7 @@ describe('shipping addresses', () => {
     )
   })
 
-  test('when the default one is deleted, the oldest left becomes it', async ({ shop }) => {
+  test('deleting the default makes the oldest remaining address the default', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const second = await ask(shop.app, calls.saveAddress, fields, shopper)
     await ask(shop.app, calls.saveAddress, fields, shopper)
@@ -91,7 +93,7 @@ describe('shipping addresses', () => {
     expect(list).toHaveLength(2)
   })
 
-  test('set default moves the mark', async ({ shop }) => {
+  test('set default moves the default flag', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const second = await ask(shop.app, calls.saveAddress, fields, shopper)
     const { list } = await ask(shop.app, calls.setDefaultAddress, { id: second.id }, shopper)
@@ -101,7 +103,7 @@ describe('shipping addresses', () => {
     ])
   })
 
-  test('what becomes the default of one shopper leaves another’s as it was', async ({ shop }) => {
+  test('setting a default leaves other shoppers’ defaults unchanged', async ({ shop }) => {
     const [shopper, other] = [await mintShopper(shop), await mintShopper(shop)]
     await ask(shop.app, calls.saveAddress, { ...fields, isDefault: true }, shopper)
     await ask(shop.app, calls.setDefaultAddress, { id: shopper.addressId }, shopper)
@@ -110,7 +112,7 @@ describe('shipping addresses', () => {
     expect(list.map(({ id, isDefault }) => [id, isDefault])).toEqual([[other.addressId, true]])
   })
 
-  test('thirty are stored, also when forty are sent at once', async ({ shop }) => {
+  test('stores at most thirty, also when forty are sent at once', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => send(shop.app, calls.saveAddress, fields, shopper)),
@@ -140,7 +142,7 @@ describe('shipping addresses', () => {
     ['detail', ''],
     ['tag', ''],
     ['tag', 'x'.repeat(21)],
-  ])('%s %o is refused', async ([name, value], { shop }) => {
+  ])('refuses %s %o', async ([name, value], { shop }) => {
     const shopper = await mintShopper(shop)
     const answer = await send(
       shop.app,

@@ -10,7 +10,7 @@ describe('help and legal texts', () => {
     await seedArticles({ ctx: shop.database })
   })
 
-  test('anyone can read them, with how to reach the shop', async ({ shop }) => {
+  test('anyone can read them, and they show how to reach the shop', async ({ shop }) => {
     const help = await ask(shop.app, helpSupport, {})
     const legal = await ask(shop.app, law, {})
     expect(help.list.map(({ slug }) => slug)).toEqual([
@@ -33,7 +33,7 @@ describe('help and legal texts', () => {
     })
   })
 
-  test('a text the shop wrote itself stays when the server starts again', async ({ shop }) => {
+  test('a text that the shop wrote itself survives a server restart', async ({ shop }) => {
     const own = [{ heading: 'Ours', paragraphs: ['We changed this.'] }]
     await shop.database.db.update(articles).set({ sections: own })
     await seedArticles({ ctx: shop.database })
@@ -41,7 +41,7 @@ describe('help and legal texts', () => {
     expect(list.map(({ sections }) => sections)).toEqual(list.map(() => own))
   })
 
-  test('a language without a text of its own shows the English one', async ({ shop }) => {
+  test('a language without its own text shows the English one', async ({ shop }) => {
     await shop.database.db.delete(articles)
     await shop.database.db.insert(articles).values({
       kind: 'law',

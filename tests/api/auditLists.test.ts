@@ -9,7 +9,10 @@ import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 let shopper: MintedShopper
-/** Recharges and withdrawals by turns, a minute apart; the first of each kind passed, the second was refused. */
+/**
+ * Recharges and withdrawals alternate, one minute apart. The first of each kind passed, the second
+ * was refused.
+ */
 const names: string[] = []
 test.beforeAll(async ({ shop }) => {
   shopper = await mintShopper(shop, { balanceCents: 100_000 })
@@ -42,28 +45,24 @@ async function listed(shop: TestShop, query: string) {
   return list.map(({ name }) => name)
 }
 
-test('what waits is listed alone, the longest waiting first', async ({ shop }) => {
+test('lists only what awaits an audit, the longest waiting first', async ({ shop }) => {
   expect(await listed(shop, '')).toEqual([names[4], names[5], names[6]])
   expect(await listed(shop, 'filter=waiting&limit=2')).toEqual([names[4], names[5]])
 })
 
-test('all are listed, the newest first, and as many as are asked for of both kinds together', async ({
-  shop,
-}) => {
+test('lists all, newest first, and limits recharges and withdrawals together', async ({ shop }) => {
   expect(await listed(shop, 'filter=all')).toEqual(names.toReversed())
   expect(await listed(shop, 'filter=all&limit=3')).toEqual([names[7], names[6], names[5]])
 })
 
-test('a status that is asked for goes before the filter', async ({ shop }) => {
+test('an explicit status overrides the filter', async ({ shop }) => {
   expect(await listed(shop, 'status=passed')).toEqual([names[1], names[0]])
   expect(await listed(shop, 'status=refused&filter=waiting')).toEqual([names[3], names[2]])
   expect(await listed(shop, 'status=cancelled&filter=all')).toEqual([names[7]])
   expect(await listed(shop, 'status=auditing')).toEqual([names[6], names[5], names[4]])
 })
 
-test('they are searched in what they say, by account and by when they were submitted', async ({
-  shop,
-}) => {
+test('searches by content, by account and by submission time', async ({ shop }) => {
   const outs = names.filter((name) => name.startsWith('W'))
   const found = (query: string) => listed(shop, `filter=all&${query}`)
   expect(await found('search=hb-1')).toEqual([names[1]])
@@ -75,7 +74,7 @@ test('they are searched in what they say, by account and by when they were submi
   expect(await found('since=2099-01-01')).toEqual([])
 })
 
-test('one alone says whose it is', async ({ shop }) => {
+test('a single record names its shopper', async ({ shop }) => {
   await mintShopper(shop)
   for (const name of names.slice(0, 2)) {
     const answer = await shop.office.request(`/audit?name=${name}`)

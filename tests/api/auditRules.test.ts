@@ -14,7 +14,7 @@ import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
-describe('what an audit asks for, and how its answer is told', () => {
+describe('rules of an audit', () => {
   test.beforeAll(async ({ shop }) => {
     await openNetworks(shop)
   })
@@ -25,7 +25,7 @@ describe('what an audit asks for, and how its answer is told', () => {
       notice.rechargeId ?? notice.withdrawalId,
     ])
 
-  test('a refused recharge is announced as refused, a passed one as passed', async ({ shop }) => {
+  test('notifies of a refused recharge as refused, of a passed one as passed', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const [refused, passed] = [await mintRecharge(shop, shopper), await mintRecharge(shop, shopper)]
     await askOffice(shop, '/decline', { name: `R${refused.id}`, reason: 'No such payment' })
@@ -39,7 +39,7 @@ describe('what an audit asks for, and how its answer is told', () => {
     ])
   })
 
-  test('a withdrawal is announced as refused, passed or cancelled, as it was', async ({ shop }) => {
+  test('notifies of a withdrawal as refused, passed or cancelled', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const refused = await mintWithdrawal(shop, shopper)
     const passed = await mintWithdrawal(shop, shopper)
@@ -83,7 +83,7 @@ describe('what an audit asks for, and how its answer is told', () => {
     ])
   })
 
-  test('an audit refuses the other kind’s fields, alone and next to its own', async ({ shop }) => {
+  test('an audit refuses fields of the other kind, alone and next to its own', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const waiting = await mintRecharge(shop, shopper)
     const withdrawal = await mintWithdrawal(shop, shopper)
@@ -100,7 +100,7 @@ describe('what an audit asks for, and how its answer is told', () => {
     expect(await balances(shop, shopper)).toEqual(before)
   })
 
-  test('each way to recharge has its own least and most, to the cent', async ({ shop }) => {
+  test('each recharge method has its own minimum and maximum, to the cent', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { tron, ethereum, bitcoin } = addresses
     const ways = [

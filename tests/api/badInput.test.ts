@@ -22,7 +22,7 @@ import { badNumbers } from './literals.ts'
 
 const hole = '@@'
 const controls = ['shop\u0000per', 'shop\u0007per', 'shop\u007fper', '\u0000', 'shop\u0085per']
-/** Halves of pairs: UTF-8 has none. */
+/** Lone surrogates, which UTF-8 can't encode. */
 const halves = ['shop\ud83dper', '\udc00\ud800']
 
 describe('bad input', () => {
@@ -78,7 +78,7 @@ describe('bad input', () => {
   ]
 
   test.for(numberFields)(
-    '%o: every bad number as its %s is refused',
+    '%o: refuses every bad number as its %s',
     async ([call, path], { shop }) => {
       const before = await fingerprint(shop.database.db)
       const json = JSON.stringify(withValue(bodies.get(call), path, hole))
@@ -108,7 +108,7 @@ describe('bad input', () => {
   )
 
   test.for(allCalls().filter((call) => call.method !== 'GET'))(
-    '$path refuses fields it does not know, and bodies that are no object',
+    '$path refuses unknown fields, and bodies that are not objects',
     async (call, { shop }) => {
       const good = bodies.get(call)
       if (!good) throw new Error(`no good body for ${call.path}`)
@@ -137,7 +137,7 @@ describe('bad input', () => {
   )
 
   test.for(allCalls().filter((call) => call.method !== 'GET'))(
-    '$path refuses control characters and half letters in each of its texts, and names it',
+    '$path refuses control characters and lone surrogates in each of its texts, and names the field',
     async (call, { shop }) => {
       const good = bodies.get(call)
       const before = await fingerprint(shop.database.db)
@@ -183,7 +183,7 @@ describe('bad input', () => {
   )
 
   test.for(allCalls().filter((call) => call.auth === 'session' && givesPages(call)))(
-    '$path says what is wrong with its question only to who has a session',
+    '$path explains a wrong query only to a caller with a session',
     async (call, { shop }) => {
       const queries = ['&cursor=bad!', '&limit=0', '&unknown=1']
       const askedBy = async (token: string) => {
@@ -228,7 +228,7 @@ describe('bad input', () => {
     },
   )
 
-  test('another shopper’s rows answer exactly like rows that do not exist', async ({ shop }) => {
+  test('another shopper’s rows answer exactly like missing rows', async ({ shop }) => {
     const other = await mintShopper(shop, { balanceCents: 100_000 })
     const goods = await mintGoods(shop)
     const order = await mintOrder(shop, other, [{ skuId: goods.skuId, quantity: 1 }])
@@ -269,7 +269,7 @@ describe('bad input', () => {
     expect(await relevant()).toEqual(before)
   })
 
-  test('a wrong method and an unknown path are answered in the envelope', async ({ shop }) => {
+  test('answers a wrong method and an unknown path in the envelope', async ({ shop }) => {
     const unknown = await shop.app.request('/api/user/nothing', { method: 'POST' })
     const wrong = await shop.app.request(orders.payOrder.path, { method: 'DELETE' })
     expect([
@@ -281,7 +281,7 @@ describe('bad input', () => {
     ])
   })
 
-  test('a query with bad numbers is refused', async ({ shop }) => {
+  test('refuses a query with bad numbers', async ({ shop }) => {
     const queries = ['&id=abc', '&id=1e3', '&id=-1', '&id=0', '&id=1&id=2', '&id[a]=1', '&id=', '']
     const answers = await Promise.all(
       queries.map((query) => sendRaw(shop.app, orders.showOrder, undefined, { ...shopper, query })),
@@ -296,7 +296,10 @@ function givesPages({ input }: Call): boolean {
   return 'entries' in input && 'cursor' in (input.entries as object)
 }
 
-/** Where texts stand in a body; a password is stored as its hash only, and may be anything. */
+/**
+ * Paths of the texts in a body. A password is excluded: only its hash is stored, so it may hold
+ * anything.
+ */
 function textPaths(value: unknown, path: readonly string[] = []): string[] {
   if (path.at(-1)?.toLowerCase().endsWith('password')) return []
   if (typeof value === 'string') return [path.join('.')]
@@ -304,7 +307,7 @@ function textPaths(value: unknown, path: readonly string[] = []): string[] {
   return Object.entries(value).flatMap(([name, inner]) => textPaths(inner, [...path, name]))
 }
 
-/** Whether the refusal names the field, or the choice of fields that it stands in. */
+/** Whether the refusal names the field, or the union of fields that contains it. */
 function isNamed(data: unknown, path: string): boolean {
   const { fields } = data as { fields: { path: string }[] }
   return fields.some((field) => path.startsWith(field.path))

@@ -13,7 +13,7 @@ import type { TestShop } from '../support/testShop.ts'
 const day = 24 * 60 * 60
 
 describe('the bill', () => {
-  /** March: 500 in, 23 out and back, 20 paid. April: 20 refunded, 10 in. */
+  /** March: $500 in, $23 out and returned, $20 paid. April: $20 refunded, $10 in. */
   async function twoMonths(shop: TestShop) {
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const withdrawal = await mintWithdrawal(shop, shopper, 2_000)
@@ -33,7 +33,7 @@ describe('the bill', () => {
     return { shopper, order, refundId, recharge, withdrawal, march, april }
   }
 
-  test('tells each movement with its sign, the balance after it, and its cause', async ({
+  test('lists each movement with its sign, the balance after it, and its cause', async ({
     shop,
   }) => {
     const { shopper, order, refundId, recharge, withdrawal, march, april } = await twoMonths(shop)
@@ -101,7 +101,7 @@ describe('the bill', () => {
     })
   })
 
-  test('is filtered by kind and month, and the sums follow', async ({ shop }) => {
+  test('filters by kind and month, and sums what it lists', async ({ shop }) => {
     const { shopper, march, april } = await twoMonths(shop)
     const paid = await ask(shop.app, listBill, { kind: 'orderPaid' }, shopper)
     const inApril = await ask(shop.app, listBill, { month: april.slice(0, 7) }, shopper)
@@ -118,9 +118,7 @@ describe('the bill', () => {
     })
   })
 
-  test('pages from the newest to the oldest, and each month’s sum is the whole month’s', async ({
-    shop,
-  }) => {
+  test('pages from newest to oldest; each month’s sum covers the whole month', async ({ shop }) => {
     const { shopper } = await twoMonths(shop)
     const whole = await ask(shop.app, listBill, {}, shopper)
     const pages: BillEntry[] = []
@@ -134,7 +132,9 @@ describe('the bill', () => {
     expect(pages).toEqual(whole.list)
   })
 
-  test('is nobody else’s, and refuses what is no month or kind', async ({ shop }) => {
+  test('shows only the shopper’s own rows, and refuses an unknown month or kind', async ({
+    shop,
+  }) => {
     const stranger = await mintShopper(shop)
     const queries = ['&month=2026-13', '&month=march', '&kind=gift', '&cursor=bad!']
     const answers = await Promise.all(
@@ -144,7 +144,7 @@ describe('the bill', () => {
     expect(answers.map(({ body }) => body.reason)).toEqual(queries.map(() => 'invalidInput'))
   })
 
-  test('keeps its running balance when many movements come at once', async ({ shop }) => {
+  test('its running balance stays right under concurrent movements', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 500_000 })
     const recharges = await Promise.all(
       Array.from({ length: 10 }, () => mintRecharge(shop, shopper, 1_000)),
@@ -190,7 +190,7 @@ describe('the bill', () => {
     ]).toEqual(['text/csv; charset=utf-8', `attachment; filename="bill-${month}.csv"`])
   })
 
-  test('is exported whole, however long, and to its shopper alone', async ({ shop }) => {
+  test('is exported whole, however long, and only to its shopper', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const evidence = await mintUpload(shop, shopper)
     const times = 1_203

@@ -10,7 +10,7 @@ import { playWrites } from '../support/playWrites.ts'
 import { rowsOfShopper } from '../support/rowsOfShopper.ts'
 import type { TestShop } from '../support/testShop.ts'
 
-/** Reads that tell a shopper of their own; those of the catalogue tell everybody the same. */
+/** Reads whose answer depends on the shopper; reads of the catalogue are the same for everybody. */
 const ownReads = allCalls().filter(
   ({ method, path, input }) =>
     method === 'GET' && !path.startsWith('/api/catalogue/') && v.safeParse(input, {}).success,
@@ -24,7 +24,7 @@ test.beforeAll(async ({ shop }) => {
   goods = minted.goods
 })
 
-test('every action of a shopper and the office leaves another’s rows and answers as they were', async ({
+test('actions of a shopper and of the office leave another shopper’s rows and answers unchanged', async ({
   shop,
 }) => {
   const before = {
@@ -123,7 +123,7 @@ test('a new shopper reads empty lists while others have rows', async ({ shop }) 
   })
 })
 
-/** Without what is left on the shelves, which is for everybody. */
+/** Stock is left out, because everybody shares it. */
 async function answersTo(shop: TestShop, shopper: MintedShopper): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {}
   for (const call of ownReads) {

@@ -9,7 +9,7 @@ import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 
 describe('the cart', () => {
-  test('anyone may look up what a guest keeps: today’s price and stock, in the order asked for', async ({
+  test('anyone can look up a guest’s lines: today’s price and stock, in the order asked for', async ({
     shop,
   }) => {
     const dear = await mintGoods(shop, { priceCents: 1_200, stock: 5 })
@@ -29,7 +29,7 @@ describe('the cart', () => {
     expect(refused.status).toBe(400)
   })
 
-  test('goods are put in without waiting for an order that is taking them', async ({ shop }) => {
+  test('adding does not wait for an order that is reserving the same goods', async ({ shop }) => {
     const { skuId } = await mintGoods(shop)
     const shopper = await mintShopper(shop)
     const { count } = await shop.database.db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ describe('the cart', () => {
     expect(count).toBe(2)
   })
 
-  test('adding twice adds up in one line, selected, at today’s price', async ({ shop }) => {
+  test('adding twice sums up in one selected line at today’s price', async ({ shop }) => {
     const goods = await mintGoods(shop, { priceCents: 1_200, stock: 5 })
     const shopper = await mintShopper(shop)
     await ask(shop.app, calls.addToCart, { skuId: goods.skuId, quantity: 2 }, shopper)
@@ -61,9 +61,7 @@ describe('the cart', () => {
     })
   })
 
-  test('what is put in at one moment stands in one order, whichever came first', async ({
-    shop,
-  }) => {
+  test('lines added in the same instant have a stable order', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const goods = [await mintGoods(shop), await mintGoods(shop), await mintGoods(shop)]
     const [low = 0, middle = 0, high = 0] = goods.map(({ skuId }) => skuId)
@@ -80,7 +78,7 @@ describe('the cart', () => {
     ])
   })
 
-  test('more than is in stock is refused, with what is left', async ({ shop }) => {
+  test('refuses more than is in stock, and reports what is left', async ({ shop }) => {
     const goods = await mintGoods(shop, { stock: 3 })
     const shopper = await mintShopper(shop)
     await ask(shop.app, calls.addToCart, { skuId: goods.skuId, quantity: 2 }, shopper)
@@ -91,9 +89,7 @@ describe('the cart', () => {
     expect([body.reason, body.data, whole.body.code]).toEqual(['tooFewLeft', { available: 3 }, 1])
   })
 
-  test('no more than 99 of a kind are taken, however many there are, and the limit is said', async ({
-    shop,
-  }) => {
+  test('refuses more than 99 of a variant at any stock, and names the limit', async ({ shop }) => {
     const goods = await mintGoods(shop, { stock: 1_000 })
     const shopper = await mintShopper(shop)
     const add = async (quantity: number) =>
@@ -109,7 +105,7 @@ describe('the cart', () => {
   })
 
   test.for(['0000-01-01T00:00:00Z', '2027-02-30T00:00:00Z', '2027-01-01T00:00:00+99:00'])(
-    'a line can’t be brought back to %s',
+    'a line can’t be restored to %s',
     async (addedAt, { shop }) => {
       const goods = await mintGoods(shop)
       const shopper = await mintShopper(shop)
@@ -119,7 +115,7 @@ describe('the cart', () => {
     },
   )
 
-  test('deselected lines don’t count; a line can be lowered below a stock that has shrunk', async ({
+  test('deselected lines don’t count; a line can be lowered below a shrunken stock', async ({
     shop,
   }) => {
     const goods = await mintGoods(shop, { priceCents: 500, stock: 9 })
@@ -142,9 +138,7 @@ describe('the cart', () => {
     expect(lower.count).toBe(3)
   })
 
-  test('a line may be raised to what is left, and stays where less is left by now', async ({
-    shop,
-  }) => {
+  test('a line can be raised to what is left, and stays where less is left', async ({ shop }) => {
     const goods = await mintGoods(shop, { stock: 5 })
     const shopper = await mintShopper(shop)
     const { skuId } = goods
@@ -164,13 +158,13 @@ describe('the cart', () => {
     ])
   })
 
-  test('removing a line that isn’t there changes nothing', async ({ shop }) => {
+  test('removing a missing line changes nothing', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const cart = await ask(shop.app, calls.removeFromCart, { skuIds: [1] }, shopper)
     expect(cart).toEqual({ lines: [], count: 0, selectedCount: 0, selectedCents: 0 })
   })
 
-  test('a guest’s cart is merged once, with a report of what changed', async ({ shop }) => {
+  test('a guest’s cart is merged once, and the answer reports what changed', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const dearer = await mintGoods(shop, { priceCents: 1_100, stock: 9 })
     const cheaper = await mintGoods(shop, { priceCents: 900, stock: 9 })
@@ -223,7 +217,7 @@ describe('the cart', () => {
     ['dearer', 1_200],
     ['cheaper', 800],
   ] as const)(
-    'goods that got %s say what they cost when they were put in',
+    'goods that got %s show their price at the time they were added',
     async ([, priceCents], { shop }) => {
       const goods = await mintGoods(shop, { priceCents: 1_000 })
       const shopper = await mintShopper(shop)
@@ -244,7 +238,7 @@ describe('the cart', () => {
     },
   )
 
-  test('a line that is brought back stands where it was, and no later than now', async ({
+  test('a restored line returns to its old position, which can’t be in the future', async ({
     shop,
   }) => {
     const shopper = await mintShopper(shop)
@@ -272,7 +266,7 @@ describe('the cart', () => {
     expect(later.lines[0]).toMatchObject({ ...middle, addedAt: shop.clock.now().toISOString() })
   })
 
-  test('goods that are no longer sold stay visible and say so, and no more of them is put in', async ({
+  test('goods that are no longer sold stay visible, are marked so, and can’t be added', async ({
     shop,
   }) => {
     const goods = await mintGoods(shop)

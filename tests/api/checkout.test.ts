@@ -25,7 +25,7 @@ import type { TestShop } from '../support/testShop.ts'
 import { periods } from '../support/facts.ts'
 
 describe('checkout and placing', () => {
-  test('freight is charged per shop and promo taken off the goods; the shares add up to the cent', async ({
+  test('charges freight per shop and takes the promo off the goods; the shares add up to the cent', async ({
     shop,
   }) => {
     const one = await mintGoods(shop, { priceCents: 3_333, freightCents: 499 })
@@ -59,7 +59,7 @@ describe('checkout and placing', () => {
     ])
   })
 
-  test('the slowest of its shops says by when an order arrives, from payment on and anew from shipping', async ({
+  test('its slowest shop sets the arrival date, from payment on and again from shipping', async ({
     shop,
   }) => {
     const days: Omit<Delivery, 'country'> = {
@@ -96,7 +96,7 @@ describe('checkout and placing', () => {
     expect(await observed()).toEqual([inDays(4), inDays(12), null])
   })
 
-  test('freight and days are those of the country it goes to, and the order keeps them', async ({
+  test('freight and delivery days are those of the destination country, and the order stores them', async ({
     shop,
   }) => {
     const goods = await mintGoods(shop, {
@@ -139,7 +139,7 @@ describe('checkout and placing', () => {
     expect([freightCents, totalCents, arrivesBy]).toEqual([300, 2_300, inSevenDays])
   })
 
-  test('goods that a shop doesn’t send to a country are named, and not ordered there', async ({
+  test('names goods that a shop doesn’t send to the country, and refuses to order them there', async ({
     shop,
   }) => {
     const near = await mintGoods(shop, { destinations: { only: ['FR'] } })
@@ -169,9 +169,7 @@ describe('checkout and placing', () => {
     expect(await ask(shop.app, listOrders, {}, shopper)).toEqual({ list: [], nextCursor: null })
   })
 
-  test('a total that isn’t the server’s is refused with the quote as it now is', async ({
-    shop,
-  }) => {
+  test('refuses a total that isn’t the server’s, with the current quote', async ({ shop }) => {
     const goods = await mintGoods(shop, { priceCents: 1_000 })
     const shopper = await mintShopper(shop)
     const items = [{ skuId: goods.skuId, quantity: 1 }]
@@ -189,7 +187,7 @@ describe('checkout and placing', () => {
     ])
   })
 
-  test('all lines are reserved or none', async ({ shop }) => {
+  test('reserves all lines or none', async ({ shop }) => {
     const plenty = await mintGoods(shop, { stock: 10 })
     const scarce = await mintGoods(shop, { stock: 1 })
     const shopper = await mintShopper(shop)
@@ -250,7 +248,7 @@ describe('checkout and placing', () => {
     expect(answers.map(({ body }) => body.code)).toEqual(answers.map(() => 1))
   })
 
-  test('an order from the cart takes its lines out of it; buying now leaves the cart alone', async ({
+  test('an order from the cart removes its lines from it; buying now leaves the cart alone', async ({
     shop,
   }) => {
     const goods = await mintGoods(shop, { priceCents: 900, stock: 9 })
@@ -274,7 +272,7 @@ describe('checkout and placing', () => {
     ])
   })
 
-  test('an unpaid order expires when it is read after its time to pay, and frees goods and promo code', async ({
+  test('reading an unpaid order after its deadline expires it, and frees goods and promo code', async ({
     shop,
   }) => {
     const goods = await mintGoods(shop, { priceCents: 5_000, stock: 3 })
@@ -314,7 +312,9 @@ describe('checkout and placing', () => {
     expect(seen).toEqual(placed.filter((_, index) => index !== 2).toReversed())
   })
 
-  test('a cursor that no list gave is refused, which a guest is not told', async ({ shop }) => {
+  test('refuses a cursor that no list returned, but a guest only learns that a session is missing', async ({
+    shop,
+  }) => {
     const asked = { cursor: 'bm9uc2Vuc2U' }
     const shopper = await mintShopper(shop)
     const answers = [

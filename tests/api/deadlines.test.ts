@@ -57,7 +57,7 @@ describe('the deadlines of an order', () => {
   const momentIn = (shop: TestShop, seconds: number) =>
     new Date(shop.clock.now().getTime() + seconds * 1000).toISOString()
 
-  /** How the row stands, without anyone's reading it over the API. */
+  /** The status as stored. Reading the order over the API would apply its deadlines. */
   const storedStatus = async (shop: TestShop, { order }: Scene) => {
     const [row] = await rowsOf<{ status: number }>(
       shop.database.db,
@@ -76,8 +76,8 @@ describe('the deadlines of an order', () => {
     'the office tries to change it': ({ life }) => life.ship(),
   }
 
-  describe.each(Object.entries(ways))('once %s', (_, look) => {
-    test('an order left alone after shipping is completed, from when each deadline passed', async ({
+  describe.each(Object.entries(ways))('as soon as %s', (_, look) => {
+    test('an order left alone after shipping is completed, dated by each deadline', async ({
       shop,
     }) => {
       const scene = await shipped(shop)
@@ -104,9 +104,7 @@ describe('the deadlines of an order', () => {
       ])
     })
 
-    test('an order nobody paid for is cancelled from when its time to pay was over', async ({
-      shop,
-    }) => {
+    test('an unpaid order is cancelled as of the end of its time to pay', async ({ shop }) => {
       const scene = await placed(shop)
       const at = scene.order.payDeadline
       await scene.pass(3 * day)
@@ -122,9 +120,7 @@ describe('the deadlines of an order', () => {
     })
   })
 
-  test('what was caught up is booked when it was caught up: days that are over stay as they were', async ({
-    shop,
-  }) => {
+  test('late deadlines are booked today: reports of past days do not change', async ({ shop }) => {
     const scene = await shipped(shop)
     await scene.pass(toComplete + 4 * day)
 
@@ -187,7 +183,7 @@ describe('the deadlines of an order', () => {
     expect([before.status, after.status]).toEqual([3, 4])
   })
 
-  test('a late refund can be asked for until its period is over, and not at its end', async ({
+  test('a late refund can be requested until its period ends, but not at its end', async ({
     shop,
   }) => {
     const inTime = await completed(shop)
@@ -200,7 +196,7 @@ describe('the deadlines of an order', () => {
     expect((await late.life.applyRefund()).body.reason).toBe('refundPeriodOver')
   })
 
-  test('a deadline is extended once, and not once the goods are received', async ({ shop }) => {
+  test('a deadline is extended once, and not after receipt', async ({ shop }) => {
     const scene = await shipped(shop)
     const answers = [await scene.extend(), await scene.extend()]
     await mustDo(scene.life.confirm())
@@ -212,9 +208,7 @@ describe('the deadlines of an order', () => {
     ])
   })
 
-  test('an extension is added to the deadline that was, not to the day it is asked for', async ({
-    shop,
-  }) => {
+  test('an extension is added to the deadline, not to the day of the request', async ({ shop }) => {
     const scene = await shipped(shop)
     const receiveDeadline = momentIn(shop, toReceive + periods.receiptExtension)
     await scene.pass(toReceive - day)
@@ -229,7 +223,7 @@ describe('the deadlines of an order', () => {
     expect([before.status, after.status]).toEqual([2, 3])
   })
 
-  test('a late review does not renew the time for a late refund', async ({ shop }) => {
+  test('a late review does not renew the period for a late refund', async ({ shop }) => {
     const { skuId } = await mintGoods(shop, { priceCents: 1_000 })
     const other = await mintGoods(shop, { priceCents: 1_000 })
     const shopper = await mintShopper(shop, { balanceCents: 2_000 })
@@ -254,9 +248,7 @@ describe('the deadlines of an order', () => {
     expect((await life.applyRefund()).body.reason).toBe('refundPeriodOver')
   })
 
-  test('the clock finds delivered orders and received ones without anyone’s reading them', async ({
-    shop,
-  }) => {
+  test('the clock finds delivered and received orders that nobody reads', async ({ shop }) => {
     const [delivered, confirmed] = [await shipped(shop), await received(shop)]
     await delivered.pass(toReceive)
     await delivered.life.tick()
@@ -265,7 +257,7 @@ describe('the deadlines of an order', () => {
     ])
   })
 
-  test('an order that fails holds up no other, and the clock is told why', async ({ shop }) => {
+  test('an order that fails does not block others, and its error is reported', async ({ shop }) => {
     const [broken, other] = [await placed(shop), await placed(shop)]
     await other.pass(periods.toPay)
     const { db } = shop.database

@@ -28,7 +28,7 @@ describe('doctor --flows', () => {
     await listening.close()
   })
 
-  /** Two totes at $10.01 and two lamps at $30, with freight that doesn't divide. */
+  /** Two totes at $10.01 and two lamps at $30, with freight that doesn't divide evenly. */
   async function placed(shop: TestShop) {
     const totes = await mintGoods(shop, { priceCents: 1_001, freightCents: 501 })
     const lamps = await mintGoods(shop, { priceCents: 3_000 })
@@ -62,7 +62,7 @@ describe('doctor --flows', () => {
     return scene
   }
 
-  /** After the time to pay: a recharge that is audited keeps the order. */
+  /** Pays after the time to pay. A recharge under audit holds the order until then. */
   async function payLate(shop: TestShop, { shopper, order, life }: Scene): Promise<void> {
     const evidence = await mintUpload(shop, shopper)
     const asked = { method: 'card' as const, amountCents: 5_000, evidence, orderId: order.id }
@@ -71,7 +71,7 @@ describe('doctor --flows', () => {
     await mustDo(life.pay())
   }
 
-  /** Orders that went by many arrows, each as its actors cause it. */
+  /** Orders that together take many transitions, each caused by its real actor. */
   async function liveManyLives(shop: TestShop): Promise<void> {
     await placed(shop)
     await payLate(shop, await placed(shop))
@@ -111,9 +111,7 @@ describe('doctor --flows', () => {
     await returned.life.tick()
   }
 
-  test('knows the ways of every real order, and writes how often each arrow was taken', async ({
-    shop,
-  }) => {
+  test('recognises the path of every real order, and counts each transition', async ({ shop }) => {
     await liveManyLives(shop)
     const file = join(listening.folder, 'flows.json')
 

@@ -16,9 +16,7 @@ async function placed(shop: TestShop) {
   return { shopper, order, life: orderLife(shop, { shopper, order }) }
 }
 
-test('the clock says how many orders were due and how many refunds it paid out, each once', async ({
-  shop,
-}) => {
+test('the clock counts due orders and settled refunds, each once', async ({ shop }) => {
   const [unpaid, other, refunded] = [await placed(shop), await placed(shop), await placed(shop)]
   await mustDo(refunded.life.pay())
   await mustDo(refunded.life.applyRefund())
@@ -30,7 +28,7 @@ test('the clock says how many orders were due and how many refunds it paid out, 
   expect([early, done, again]).toEqual([0, 3, 0])
 })
 
-test('of more orders than one beat takes, those that waited longest are due first', async ({
+test('with more due orders than one run takes, the longest overdue come first', async ({
   shop,
 }) => {
   const [numberedFirst, numberedNext] = [await placed(shop), await placed(shop)]
@@ -43,7 +41,7 @@ test('of more orders than one beat takes, those that waited longest are due firs
   expect(due).toEqual([numberedNext.order.id])
 })
 
-test('the histories of few orders are one page, the oldest first, and begin after any of them', async ({
+test('histories of a few orders fit one page, oldest first, and can start after any order', async ({
   shop,
 }) => {
   const orders = [await placed(shop), await placed(shop), await placed(shop)].map(

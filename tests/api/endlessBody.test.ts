@@ -9,7 +9,7 @@ import { test } from '../support/shopTest.ts'
 
 const megabyte = 1024 * 1024
 
-describe('a body', () => {
+describe('a request body', () => {
   let shopper: MintedShopper
   let server: Listening
   let office: Listening
@@ -24,7 +24,7 @@ describe('a body', () => {
   const head = (path: string) =>
     `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n`
 
-  test('without a length is refused when it has grown too large, before anyone signs in, and the connection is closed', async () => {
+  test('that has no length is refused once it is too large, before authentication, and the connection is closed', async () => {
     const chunk = Buffer.alloc(megabyte, 'a')
     const heard = await sendWithoutEnd(server.port, head(login.path), chunk)
     expect([heard.heard.slice(0, 12), heard.heard.includes('"reason":"tooLarge"')]).toEqual([
@@ -62,7 +62,7 @@ describe('a body', () => {
     )
   })
 
-  test('may hold brackets in its words', async ({ shop }) => {
+  test('may contain brackets in its texts', async ({ shop }) => {
     const account = '{["\\'.repeat(16)
     const body = JSON.stringify({ account, password: 'correct-horse' })
     expect((await sendRaw(shop.app, login, body)).body.reason).toBe('wrongCredentials')
@@ -91,7 +91,7 @@ describe('a body', () => {
     expect(shop.unexpectedErrors).toEqual([])
   })
 
-  test('of the office has a limit too, and that of an import is its own', async () => {
+  test('of the office has a limit too; an import has its own', async () => {
     const large = Buffer.alloc(megabyte, 'a')
     const ship = await sendWithoutEnd(office.port, head('/ship'), large)
     const import100 = await fetch(`${office.address}/import`, {
@@ -108,7 +108,7 @@ describe('a body', () => {
   })
 })
 
-/** Sends the beginning of a request and hangs up. */
+/** Sends the beginning of a request and closes the connection. */
 function giveUp(port: number, beginning: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' })

@@ -29,7 +29,7 @@ describe('the live stream', () => {
   const notify = (shop: TestShop, userId: number, kind: NoticeKind) =>
     shop.database.db.transaction((tx) => addNotice(tx, { userId, kind, at: shop.clock.now() }))
 
-  test('an operator’s act reaches the shopper’s open stream, and nobody else’s', async ({
+  test('an operator’s action reaches the shopper’s open stream, and nobody else’s', async ({
     shop,
   }) => {
     const goods = await mintGoods(shop)
@@ -53,7 +53,7 @@ describe('the live stream', () => {
     await Promise.all([own.close(), foreign.close()])
   })
 
-  test('a stream that was lost goes on without a gap', async ({ shop }) => {
+  test('a stream that was lost resumes without a gap', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const first = await openEvents(shop.app, shopper)
     await first.next()
@@ -81,7 +81,7 @@ describe('the live stream', () => {
     ])
   })
 
-  test('too much to catch up with is one event that says so', async ({ shop }) => {
+  test('sends one event instead when there is too much to catch up with', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const first = await openEvents(shop.app, shopper)
     await first.next()
@@ -97,7 +97,9 @@ describe('the live stream', () => {
     expect(events.map((event) => event?.event)).toEqual(['open', 'reset'])
   })
 
-  test('an id that this database never gave out is answered like too much', async ({ shop }) => {
+  test('an id that this database never issued counts as too much to catch up with', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop)
     const stream = await openEvents(shop.app, { ...shopper, since: '9000000000000' })
     const events = [await stream.next(), await stream.next()]
@@ -111,7 +113,7 @@ describe('the live stream', () => {
     ])
   })
 
-  test('a guest, a dead token and a wrong beginning get no stream', async ({ shop }) => {
+  test('refuses a guest, a dead token and an invalid start id', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     await ask(shop.app, logout, {}, shopper)
     const live = await mintShopper(shop)
@@ -124,7 +126,7 @@ describe('the live stream', () => {
     ]).toEqual([401, 401, 400])
   })
 
-  test('streams leave nothing behind, and the twenty-first of a shopper ends the first', async ({
+  test('closed streams leave nothing behind, and a shopper’s twenty-first stream ends the first', async ({
     shop,
   }) => {
     const shopper = await mintShopper(shop)
@@ -140,7 +142,7 @@ describe('the live stream', () => {
     expect(shop.feed.size).toBe(before)
   })
 
-  test('a stream reads once for each time it is told', async ({ shop }) => {
+  test('a stream reads once for each notification', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { db } = shop.database
     const reads = vi.spyOn(db, 'execute')
@@ -154,7 +156,7 @@ describe('the live stream', () => {
     expect([first, later]).toEqual([1, 0])
   })
 
-  test('a reader that leaves more than 256 KiB lying is let go', async ({ shop }) => {
+  test('disconnects a reader that leaves more than 256 KiB unread', async ({ shop }) => {
     const { userId } = await mintShopper(shop)
     const { db } = shop.database
     const [{ since = '' } = {}] = await rowsOf<{ since: string }>(
@@ -190,7 +192,7 @@ describe('the live stream', () => {
     await left.cancel()
   })
 
-  test('notices are read up to the one that was seen', async ({ shop }) => {
+  test('marks notices as read up to the last one seen', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const other = await mintShopper(shop)
     for (const kind of threeKinds) await notify(shop, shopper.userId, kind)
@@ -206,7 +208,7 @@ describe('the live stream', () => {
     expect(list.map(({ kind }) => kind)).toEqual(['parcel.shipped', 'order.paid'])
   })
 
-  test('a notice stays read since it was read first', async ({ shop }) => {
+  test('keeps the time at which a notice was first read', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { db } = shop.database
     const read = async () => {

@@ -28,7 +28,7 @@ describe('favourites and followed shops', () => {
     return row?.title.en
   }
 
-  test('a product is saved once, comes first when it was saved last, and is removed again', async ({
+  test('a product is saved once, the last saved comes first, and it can be removed', async ({
     shop,
   }) => {
     const shopper = await mintShopper(shop)
@@ -57,9 +57,7 @@ describe('favourites and followed shops', () => {
     ])
   })
 
-  test('a shop has one fan more for each shopper who follows it, however often they say so', async ({
-    shop,
-  }) => {
+  test('a shop counts each follower once, however often they follow', async ({ shop }) => {
     const [one, other] = [await mintShopper(shop), await mintShopper(shop)]
     const { shopId } = await mintGoods(shop)
     await shop.catalogue.refresh()
@@ -95,7 +93,7 @@ describe('favourites and followed shops', () => {
     expect(second.nextCursor).toBeNull()
   })
 
-  /** The shopper keeps one fewer than fits, all of them copies of what these goods are. */
+  /** Saves one row fewer than the limit; all are copies of these goods. */
   async function keepAlmostAll(shop: TestShop, userId: number, { productId, shopId }: MintedGoods) {
     const { db } = shop.database
     const createdAt = shop.clock.now()
@@ -117,7 +115,7 @@ describe('favourites and followed shops', () => {
     await db.insert(follows).values(followed.map((row) => ({ ...row, userId, createdAt })))
   }
 
-  test('five hundred of each can be saved, one more is refused, and others keep theirs', async ({
+  test('saves at most five hundred of each, and other shoppers’ limits are their own', async ({
     shop,
   }) => {
     const [shopper, other] = [await mintShopper(shop), await mintShopper(shop)]
@@ -141,7 +139,7 @@ describe('favourites and followed shops', () => {
     expect(await keep(shopper, more)).toEqual(done)
   })
 
-  test('what two shoppers keep is each one’s own to take away', async ({ shop }) => {
+  test('a shopper can only remove their own saved items', async ({ shop }) => {
     const [one, other] = [await mintShopper(shop), await mintShopper(shop)]
     const both = await mintGoods(shop)
     const stored = async (shopper: MintedShopper) => ask(shop.app, listSavedItems, {}, shopper)
@@ -157,7 +155,7 @@ describe('favourites and followed shops', () => {
     ])
   })
 
-  test('what does not exist can’t be saved', async ({ shop }) => {
+  test('refuses to save what does not exist', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const missing = 987_654_321
     const answers = await Promise.all([

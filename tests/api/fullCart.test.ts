@@ -21,7 +21,10 @@ describe('a cart with room for one line more', () => {
     while (goods.length <= maxCartLines) goods.push(await mintGoods(shop, { stock: 100 }))
   })
 
-  /** Ordered two of each named, and has one piece in it of everything but the last two goods. */
+  /**
+   * The shopper has ordered two of each named product. The cart holds one piece of all but the last
+   * two.
+   */
   async function nearlyFull(shop: TestShop) {
     const shopper = await mintShopper(shop)
     const { userId } = shopper
@@ -41,7 +44,9 @@ describe('a cart with room for one line more', () => {
     return { shopper, order, known, last, further, held }
   }
 
-  test('takes that one and no further one, and more of what it has', async ({ shop }) => {
+  test('takes one more line and refuses the next, and accepts more of a line it has', async ({
+    shop,
+  }) => {
     const { shopper, known, last, further, held } = await nearlyFull(shop)
     const answers = []
     for (const skuId of [last, further, known, last]) {
@@ -51,7 +56,7 @@ describe('a cart with room for one line more', () => {
     expect(await held()).toEqual({ lines: maxCartLines, pieces: [2, 2, 0] })
   })
 
-  test('takes over one line of a guest and no further one, and more of what it has', async ({
+  test('merges one line of a guest and refuses the next, and accepts more of a line it has', async ({
     shop,
   }) => {
     const { shopper, known, last, further, held } = await nearlyFull(shop)
@@ -93,7 +98,7 @@ describe('a cart with room for one line more', () => {
     ])
   })
 
-  test('takes one line of an order again and reports the further one, and more of what it has', async ({
+  test('takes one line of a reorder, reports the next, and accepts more of a line it has', async ({
     shop,
   }) => {
     const { shopper, order, known, last, further, held } = await nearlyFull(shop)
@@ -106,7 +111,7 @@ describe('a cart with room for one line more', () => {
     expect(await held()).toEqual({ lines: maxCartLines, pieces: [3, 2, 0] })
   })
 
-  test('keeps its room from a line of the order that is no longer sold', async ({ shop }) => {
+  test('reserves no room for an ordered line that is no longer sold', async ({ shop }) => {
     const { shopper, last, held } = await nearlyFull(shop)
     const gone = await mintGoods(shop)
     const items = [gone.skuId, last].map((skuId) => ({ skuId, quantity: 1 }))

@@ -21,7 +21,7 @@ import { anAddress } from '../factories/address.ts'
 
 export type Body = Record<string, unknown>
 
-/** For every call that isn't a GET, what it takes from this shopper. */
+/** A body that each call other than GET accepts from this shopper. */
 export async function goodBodies(shop: TestShop, shopper: MintedShopper): Promise<Map<Call, Body>> {
   const goods = await mintGoods(shop, { stock: 50 })
   const { skuId, priceCents } = goods
@@ -72,7 +72,7 @@ export async function goodBodies(shop: TestShop, shopper: MintedShopper): Promis
   ])
 }
 
-/** Where something stands in a body, such as `lines.0.skuId`. */
+/** Sets the value at a path of a body, such as `lines.0.skuId`. */
 export function withValue(body: Body | undefined, path: string, value: unknown): unknown {
   const copy = structuredClone(body) as Body
   const names = path.split('.')

@@ -124,7 +124,7 @@ describe('the headers of an answer', () => {
     expect(await ask(server, { method, path, headers })).toEqual({ status, headers: expected })
   })
 
-  test('of what a shopper alone reads', async () => {
+  test('of a shopper’s own data', async () => {
     const { shopper, picture } = served
     const { token } = shopper
     const read = (path: string) => ask(server, { path, headers: { token } })
@@ -170,7 +170,7 @@ describe('the headers of an answer', () => {
     expect(shop.unexpectedErrors.splice(0)).toEqual([new Error('broken')])
   })
 
-  test('ask for TLS where the request came by it', async () => {
+  test('require TLS where the request came by it', async () => {
     const secure = await served.open({ isSecure: (incoming) => incoming.headers['x-by'] === 'tls' })
     const [byTls, plain] = [
       await ask(secure, { path: '/cart', headers: { 'x-by': 'tls' } }),
@@ -182,7 +182,7 @@ describe('the headers of an answer', () => {
     ])
   })
 
-  test('let a site that was built for another host use it, and its Home is not rendered here', async () => {
+  test('allow a site that was built for another host, whose Home is not rendered here', async () => {
     const link = '<link rel="preconnect" id="api-host" href="http://api.example:81" crossorigin>'
     const built = buildSmallSite(link)
     const site = new Hono()

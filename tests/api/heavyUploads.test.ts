@@ -26,7 +26,7 @@ describe('uploads that would cost a lot', () => {
       duplex: 'half',
     } as RequestInit)
 
-  /** A form that goes on for as long as somebody reads it. */
+  /** A form that continues for as long as the server reads it. */
   const endless = (piece: string) => {
     let sent = 0
     const encoded = new TextEncoder().encode(piece)
@@ -71,7 +71,7 @@ describe('uploads that would cost a lot', () => {
       most: 5,
     },
   ])(
-    'a form of endless $what is refused as soon as that is seen',
+    'refuses a form of endless $what as soon as it exceeds the limit',
     async ({ first = '', piece, answer, most }, { shop }) => {
       const { body, sent } = endless(piece)
       const whole = first ? withFirst(first, body) : body
@@ -81,7 +81,7 @@ describe('uploads that would cost a lot', () => {
     },
   )
 
-  test('a form may come in pieces of any size', async ({ shop }) => {
+  test('accepts a form in chunks of any size', async ({ shop }) => {
     const picture = await aPicture()
     const form = Buffer.concat([
       Buffer.from(`a preamble\r\n${aPart}`),
@@ -109,7 +109,7 @@ describe('uploads that would cost a lot', () => {
     [24_900_000, 1],
     [12_001, 3],
   ])(
-    'a picture of %i by %i pixels is refused before it is decoded',
+    'refuses a picture of %i by %i pixels before decoding it',
     async ([width = 0, height = 0], { shop }) => {
       const { body } = await sendFiles(shop.app, [blankPng(width, height)], shopper)
       expect([body.reason, body.data, body.msg]).toEqual([
@@ -120,7 +120,7 @@ describe('uploads that would cost a lot', () => {
     },
   )
 
-  test('the day’s limit holds for pictures that are sent at once', async ({ shop }) => {
+  test('the daily limit holds for pictures that are sent at once', async ({ shop }) => {
     const own = await mintShopper(shop)
     await mintUploads(shop, own.userId, mostADay - 3)
     const picture = await aPicture()
@@ -133,7 +133,7 @@ describe('uploads that would cost a lot', () => {
     ])
   })
 
-  test('one shopper’s forms wait for each other, and are refused when many wait; others’ go on', async ({
+  test('one shopper’s forms wait for each other, and too many are refused; other shoppers go on', async ({
     shop,
   }) => {
     const other = await mintShopper(shop)
@@ -151,7 +151,9 @@ describe('uploads that would cost a lot', () => {
     expect((await sendPictures(shop.app, [picture], shopper)).list.length).toBe(1)
   })
 
-  test('forms of many shoppers are refused while as much is held as may be', async ({ shop }) => {
+  test('refuses forms of many shoppers while the bytes in memory are at their limit', async ({
+    shop,
+  }) => {
     const picture = await aPicture()
     const leave = fillUp(999_999_999, 64 * megabyte)
     const { body } = await sendFiles(shop.app, [picture], shopper)
@@ -172,7 +174,7 @@ describe('uploads that would cost a lot', () => {
   }
 })
 
-/** Of one grey; by hand, since an encoder takes a quarter of a minute for the narrowest. */
+/** A one-colour PNG, written by hand: an encoder takes 15 s for the narrowest. */
 function blankPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -208,7 +210,9 @@ function withFirst(first: string, rest: ReadableStream<Uint8Array>): ReadableStr
   })
 }
 
-/** Takes every place that a shopper has, and holds so many bytes; the answer gives them back. */
+/**
+ * Takes all upload slots of a shopper, and that many bytes. The returned function releases them.
+ */
 function fillUp(userId: number, bytes: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const work = (hold: (bytes: number) => void) => {

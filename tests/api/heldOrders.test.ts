@@ -15,7 +15,7 @@ describe('an order that waits for a recharge', () => {
     await openNetworks(shop)
   })
 
-  test('is reserved until the audit, and then as long as any order', async ({ shop }) => {
+  test('stays reserved until the audit, and afterwards as long as any order', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { skuId } = await mintGoods(shop)
     const unheld = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
@@ -60,7 +60,7 @@ describe('an order that waits for a recharge', () => {
     expect((await orderLife(shop, { shopper, order }).read()).status).toBe(-1)
   })
 
-  test('is not reserved where it is another’s, or cancelled already', async ({ shop }) => {
+  test('is not reserved where it is another shopper’s, or already cancelled', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const other = await mintShopper(shop)
     const { skuId } = await mintGoods(shop)
@@ -78,7 +78,7 @@ describe('an order that waits for a recharge', () => {
     expect((await orderLife(shop, { shopper: other, order }).read()).status).toBe(-1)
   })
 
-  test('is left as it is where it was cancelled before, also by the answer', async ({ shop }) => {
+  test('stays cancelled where it was cancelled before, also after the answer', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { skuId } = await mintGoods(shop)
     const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])

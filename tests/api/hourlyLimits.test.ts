@@ -13,7 +13,7 @@ import { shopOn, testClock, type TestShop } from '../support/testShop.ts'
 const limits = { registrationsPerAddress: 3, codesPerAddress: 6, mailsPerRecipient: 2 }
 const password = 'correct-horse'
 
-describe('in an hour', () => {
+describe('hourly limits', () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = shopOn(await openTestDatabase(), testClock(), { limits })
@@ -33,7 +33,7 @@ describe('in an hour', () => {
   const askCode = async (address: string, account: string) =>
     (await send(browserAt(shop.app, address), requestResetCode, { account })).body.reason ?? 'kept'
 
-  test('so many register from one address, one more after its share of the hour, and others go on', async () => {
+  test('of registrations per address: one more is allowed after its share of the hour; other addresses go on', async () => {
     const enter = async (address: string) => {
       const input = { account: `new-${randomUUID()}`, password }
       return (await send(browserAt(shop.app, address), register, input)).body.reason ?? 'registered'
@@ -54,7 +54,7 @@ describe('in an hour', () => {
     ])
   })
 
-  test('who registers once too often is told when to come back', async () => {
+  test('of registrations answer when to retry', async () => {
     const now = shop.clock.now()
     const blockedUntil = new Date(now.getTime() + 60 * 60 * 1000)
     const row = { key: 'registrations:unknown', failures: 3, lastFailureAt: now, blockedUntil }
@@ -78,13 +78,13 @@ describe('in an hour', () => {
     ])
   })
 
-  test('limits the codes asked for from one address, over all accounts', async () => {
+  test('of mailed codes per address hold over all accounts', async () => {
     const reasons = []
     for (let at = 0; at < 7; at += 1) reasons.push(await askCode('192.0.2.3', `a-${randomUUID()}`))
     expect(reasons).toEqual([...Array.from({ length: 6 }, () => 'kept'), 'tooManyAttempts'])
   })
 
-  test('one mailbox gets so many mails, by however many accounts and names, and the last code is good', async () => {
+  test('of mails per mailbox hold over all accounts and names, and the last code works', async () => {
     const before = shop.mails.length
     const mailbox = randomUUID()
     const [first, second, third] = [

@@ -36,7 +36,7 @@ describe('keyed calls', () => {
     expect(list).toHaveLength(1)
   })
 
-  test('the same key with another body is refused', async ({ shop }) => {
+  test('refuses the same key with another body', async ({ shop }) => {
     const { shopper, body } = await shoppingBasket(shop)
     const key = randomUUID()
     await send(shop.app, placeOrder, body, { ...shopper, key })
@@ -46,7 +46,7 @@ describe('keyed calls', () => {
     expect([other.status, other.body.reason]).toEqual([422, 'keyReused'])
   })
 
-  test('the same key for another call is refused', async ({ shop }) => {
+  test('refuses the same key for another call', async ({ shop }) => {
     const { shopper, body } = await shoppingBasket(shop)
     const key = randomUUID()
     const placed = await ask(shop.app, placeOrder, body, { ...shopper, key })
@@ -69,7 +69,7 @@ describe('keyed calls', () => {
     expect(answers.map((answer) => answer.body.code)).toEqual([1, 1])
   })
 
-  test('a refusal is an answer too, and a retry gets it again', async ({ shop }) => {
+  test('a retry of a refused call gets the same refusal', async ({ shop }) => {
     const goods = await mintGoods(shop, { priceCents: 900 })
     const shopper = await mintShopper(shop, { balanceCents: 100 })
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])

@@ -64,9 +64,7 @@ describe('the ledger in the database', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
-  test('the views find a balance, a stock and an order sum that someone forced', async ({
-    shop,
-  }) => {
+  test('the views find a forced balance, stock or order sum', async ({ shop }) => {
     const { db } = shop.database
     await db.execute(sql`alter table accounts disable trigger user`)
     await db.execute(sql`alter table skus disable trigger user`)
@@ -87,7 +85,7 @@ describe('the ledger in the database', () => {
     ])
   })
 
-  test('a transfer of a kind goes between the accounts of its table, and between no others', async ({
+  test('a transfer is only possible between the accounts that its kind allows', async ({
     shop,
   }) => {
     const accountKinds = ['available', 'held', 'external', 'escrow', 'revenue', 'fee'] as const
@@ -114,7 +112,7 @@ describe('the ledger in the database', () => {
     expect(taken.toSorted()).toEqual(stated.toSorted())
   })
 
-  test('there are as many escrow accounts as orders are spread over', async ({ shop }) => {
+  test('has as many escrow accounts as orders are sharded over', async ({ shop }) => {
     const rows = await rowsOf(
       shop.database.db,
       sql`select shard::int from accounts where kind = 'escrow' order by shard`,
@@ -122,7 +120,7 @@ describe('the ledger in the database', () => {
     expect(rows).toEqual(Array.from({ length: escrowShards }, (_, shard) => ({ shard })))
   })
 
-  test('a transfer keeps each account’s balance after it', async ({ shop }) => {
+  test('a transfer stores each account’s balance after it', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 800 })
     const { id: rechargeId } = await mintRecharge(shop, shopper)
     const [before] = await rowsOf<{ external: number }>(
@@ -143,7 +141,9 @@ describe('the ledger in the database', () => {
 
 class LookedEnough extends Error {}
 
-/** No transfer stands alone: the accounts are looked at first, then the row that it is about. */
+/**
+ * A transfer needs the row that it is about. The database checks the accounts first, then that row.
+ */
 function refusedForItsRow(error: unknown): boolean {
   const complaint = fullMessage(error)
   if (complaint.includes('does not go from')) return false
@@ -162,7 +162,7 @@ interface Posting {
   amountCents: number
 }
 
-/** Between one account of each kind; of a shopper’s own, the same shopper’s. */
+/** A posting between one account of each kind. A shopper's accounts belong to the same shopper. */
 function posting({ kind, debit, credit, amountCents }: Posting): SQL {
   return sql`insert into transfers (kind, debit_account_id, credit_account_id, amount_cents, created_at)
     select ${kind}, debit.id, credit.id, ${amountCents}, now() from accounts debit, accounts credit

@@ -1,4 +1,4 @@
-/** JSON texts that no amount, quantity or id may be written as. */
+/** JSON literals that no amount, quantity or id accepts. */
 export const badNumbers = [
   '-1',
   '-0',

@@ -16,7 +16,7 @@ const proxy = '10.0.0.1'
 const wrong = 'not-the-password'
 const hour = 60 * 60
 
-describe('while a stranger guesses', () => {
+describe('logins while a stranger guesses', () => {
   let shop: TestShop
   beforeAll(async () => {
     const trustedProxies = parseTrustedProxies('1', 'the tests')
@@ -36,7 +36,7 @@ describe('while a stranger guesses', () => {
   const guess = (from: Host, { account }: Pick<Account, 'account'>) =>
     signIn(from, { account, password: wrong })
 
-  /** A shopper with a browser in which they signed in before. */
+  /** A shopper, and the cookies of a browser in which they have signed in. */
   async function knownShopper() {
     const shopper = await mintShopper(shop)
     const browser = browserAt(shop.app, proxy)
@@ -44,7 +44,7 @@ describe('while a stranger guesses', () => {
     return { shopper, browser }
   }
 
-  /** As often as a guess is looked at within the hour, waiting exactly as long as is asked. */
+  /** How many guesses are checked within an hour, each sent as soon as the last answer allows. */
   async function guessesInAnHour(shopper: Account, from: (at: number) => Host): Promise<number> {
     const end = shop.clock.now().getTime() + hour * 1000
     let looked = 0
@@ -60,7 +60,7 @@ describe('while a stranger guesses', () => {
     return looked
   }
 
-  test('48 of 48 honest logins from the same address succeed, first ones at that', async () => {
+  test('48 of 48 honest first logins from the same address succeed', async () => {
     const stranger = browserAt(shop.app, proxy)
     const honest = await Promise.all(Array.from({ length: 48 }, () => mintShopper(shop)))
     const others = await Promise.all(Array.from({ length: 20 }, () => mintShopper(shop)))
@@ -73,7 +73,7 @@ describe('while a stranger guesses', () => {
     expect(answers).toEqual(Array.from({ length: 48 }, () => 'signed in'))
   })
 
-  test('at their very accounts, 48 of 48 that signed in before succeed from the same address', async () => {
+  test('48 of 48 returning shoppers sign in from the same address while their accounts are guessed at', async () => {
     const stranger = browserAt(shop.app, proxy)
     const honest: Awaited<ReturnType<typeof knownShopper>>[] = []
     while (honest.length < 48) honest.push(await knownShopper())
@@ -86,7 +86,7 @@ describe('while a stranger guesses', () => {
     expect(await signIn(stranger, honest[0]!.shopper)).toBe('tooManyAttempts')
   })
 
-  test('80 right logins of one address at once are no guesses', async () => {
+  test('80 right logins of one address at once do not count as guesses', async () => {
     const honest = await Promise.all(Array.from({ length: 80 }, () => mintShopper(shop)))
     const reasons = []
     for (let at = 0; at < honest.length; at += 20) {
@@ -97,13 +97,13 @@ describe('while a stranger guesses', () => {
     expect(reasons).toEqual(Array.from({ length: 80 }, () => 'signed in'))
   })
 
-  test('an hour gives one address seventeen guesses at an account', async () => {
+  test('an hour allows one address seventeen guesses at an account', async () => {
     const shopper = await mintShopper(shop)
     const stranger = browserAt(shop.app, proxy)
     expect(await guessesInAnHour(shopper, () => stranger)).toBe(17)
   })
 
-  test('each failure past the free ones doubles the wait, to a quarter of an hour', async () => {
+  test('each failure past the free ones doubles the wait, up to a quarter of an hour', async () => {
     const { account } = await mintShopper(shop)
     const stranger = browserAt(shop.app, proxy)
     const waits: number[] = []
@@ -117,7 +117,7 @@ describe('while a stranger guesses', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
   })
 
-  test('an hour after the last failure all is as before the first', async () => {
+  test('an hour after the last failure all counts are reset', async () => {
     const shopper = await mintShopper(shop)
     const stranger = browserAt(shop.app, proxy)
     const sixGuesses = async () => {
@@ -137,7 +137,7 @@ describe('while a stranger guesses', () => {
     ])
   })
 
-  test('an hour gives many addresses, or one network of IPv6, no more than these at an account', async () => {
+  test('many addresses, or one IPv6 network, get no more than these per hour at an account', async () => {
     const shopper = await mintShopper(shop)
     const fromMany = await guessesInAnHour(shopper, (at) =>
       browserAt(shop.app, proxy, `198.51.${at >> 8}.${at & 255}`),
@@ -149,7 +149,7 @@ describe('while a stranger guesses', () => {
     expect({ fromMany, fromNetwork }).toEqual({ fromMany: 32, fromNetwork: 17 })
   })
 
-  test('one that guesses over many accounts is let try once a second in the end', async () => {
+  test('an address that guesses over many accounts ends up with one try a second', async () => {
     const stranger = browserAt(shop.app, proxy)
     const now = shop.clock.now()
     await shop.database.db
@@ -175,7 +175,7 @@ describe('while a stranger guesses', () => {
     expect(await signIn(browser, shopper)).toBe('signed in')
   })
 
-  test('a client that names an address itself is counted at its own', async () => {
+  test('a client that claims an address itself is counted at its real one', async () => {
     const shopper = await mintShopper(shop)
     const reasons = []
     for (let at = 0; at < 6; at += 1) {
@@ -190,7 +190,7 @@ describe('while a stranger guesses', () => {
     ])
   })
 
-  test('a right password takes its own attempt back, and leaves the failures of others', async () => {
+  test('a right password takes back its own attempt, and leaves the failures of others', async () => {
     const shopper = await mintShopper(shop)
     const { account } = shopper
     const others = browserAt(shop.app, proxy, '198.51.100.1')
@@ -207,7 +207,7 @@ describe('while a stranger guesses', () => {
     })
   })
 
-  test('who registered is known where they did', async () => {
+  test('registering makes the device known', async () => {
     const browser = browserAt(shop.app, proxy)
     const shopper = { account: `new-${randomUUID()}`, password: 'correct-horse' }
     await ask(browser, register, shopper)
@@ -221,7 +221,7 @@ describe('while a stranger guesses', () => {
     expect(await guessesInAnHour(shopper, () => browser)).toBe(17)
   })
 
-  test('nor does it matter to who has a session and gives the password again', async () => {
+  test('limits do not apply to a session that confirms its password', async () => {
     const shopper = await mintShopper(shop)
     const { password } = shopper
     const stranger = browserAt(shop.app, proxy)
@@ -234,7 +234,7 @@ describe('while a stranger guesses', () => {
     expect([set.body.code, changed.body.code, again]).toEqual([1, 1, 'signed in'])
   })
 
-  test('what a device is known by goes over TLS alone where the shopper came by it', async () => {
+  test('the device cookie is sent over TLS only, where the shopper came by TLS', async () => {
     const { account, password } = await mintShopper(shop)
     const cookieBy = async (proto: string) => {
       const answer = await shop.app.request(`${login.path}?lang=en`, {
@@ -251,7 +251,7 @@ describe('while a stranger guesses', () => {
     ])
   })
 
-  test('a changed password forgets the devices that knew the old one', async () => {
+  test('changing the password forgets the known devices', async () => {
     const { shopper, browser } = await knownShopper()
     const { account, password: oldPassword } = shopper
     const password = 'battery-staple'

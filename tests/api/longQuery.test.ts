@@ -37,17 +37,14 @@ describe('a query', () => {
     },
   )
 
-  test.for(paths)(
-    '%s refuses an address that is too long, naming the limit',
-    async (path, { shop }) => {
-      expect(await ask(shop, path, `q=${'a'.repeat(2_048)}`)).toEqual([
-        400,
-        { fields: [{ path: '', message: 'an address of more than 2048 characters' }] },
-      ])
-    },
-  )
+  test.for(paths)('%s refuses a URL that is too long, naming the limit', async (path, { shop }) => {
+    expect(await ask(shop, path, `q=${'a'.repeat(2_048)}`)).toEqual([
+      400,
+      { fields: [{ path: '', message: 'an address of more than 2048 characters' }] },
+    ])
+  })
 
-  test('may say one name 49 times, as far as the call takes it', async ({ shop }) => {
+  test('may repeat one name 49 times, as far as the call allows', async ({ shop }) => {
     const query = 'q=a&'.repeat(49).slice(0, -1)
     const response = await shop.app.request(`${listProducts.path}?lang=en&${query}`)
     expect([response.status, (await response.json()).data.fields[0].path]).toEqual([400, 'q'])

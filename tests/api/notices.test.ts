@@ -10,7 +10,7 @@ import { ask } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 
 describe('notices', () => {
-  test('the shopper’s own actions are stored as read; the shop’s are unread', async ({ shop }) => {
+  test('stores the shopper’s own actions as read, and the shop’s as unread', async ({ shop }) => {
     const goods = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
@@ -24,7 +24,7 @@ describe('notices', () => {
     expect(list.map(({ kind }) => kind)).toEqual(['parcel.shipped', 'order.paid', 'order.placed'])
   })
 
-  test('counts a thousand that were not read and no further', async ({ shop }) => {
+  test('counts up to a thousand unread', async ({ shop }) => {
     const { userId, ...shopper } = await mintShopper(shop)
     const notify = (times: number) =>
       shop.database.db.execute(sql`
@@ -37,7 +37,9 @@ describe('notices', () => {
     expect([before, after]).toEqual([{ unread: 999 }, { unread: 1_000 }])
   })
 
-  test('a notice names its order by the first goods, in the reader’s words', async ({ shop }) => {
+  test('a notice names its order by the first goods, in the reader’s language', async ({
+    shop,
+  }) => {
     const mug = await mintGoods(shop)
     const lamp = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
@@ -47,7 +49,7 @@ describe('notices', () => {
     expect(list.map((notice) => notice.order)).toEqual([{ ...previewOf(order), more: 1 }])
   })
 
-  test('lists what changed since it was last asked for, to its shopper alone', async ({ shop }) => {
+  test('lists what changed since the last request, only to its shopper', async ({ shop }) => {
     const goods = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])

@@ -11,7 +11,7 @@ import type { TestShop } from '../support/testShop.ts'
 
 const offer = { amountCents: 400, reason: 'One scratch, under the base' }
 
-describe('an offer of less than was asked for', () => {
+describe('an offer below the requested amount', () => {
   /** Two totes at $5 and a lamp at $20, paid. */
   async function paidOrder(shop: TestShop) {
     const tote = await mintGoods(shop, { priceCents: 500, stock: 9 })
@@ -33,7 +33,7 @@ describe('an offer of less than was asked for', () => {
     return { life, totes: totes ?? 0, lamps: lamps ?? 0, balance, mostFor }
   }
 
-  test('is paid out, with what was asked and why; its piece can give the rest', async ({
+  test('is paid out, with the requested amount and the reason; its piece can give the rest later', async ({
     shop,
   }) => {
     const { life, lamps, balance, mostFor } = await paidOrder(shop)
@@ -74,7 +74,7 @@ describe('an offer of less than was asked for', () => {
     })
   })
 
-  test('is no more than all pieces of the line can give, and leaves them to be sent', async ({
+  test('may not exceed what all pieces of the line can give, and leaves them to be sent', async ({
     shop,
   }) => {
     const { life, totes, mostFor } = await paidOrder(shop)
@@ -88,7 +88,7 @@ describe('an offer of less than was asked for', () => {
     await mustDo(life.confirm())
   })
 
-  test('is shared by the lines as they were asked for', async ({ shop }) => {
+  test('is shared among the lines in proportion to the request', async ({ shop }) => {
     const { life, totes, lamps } = await paidOrder(shop)
     await mustDo(life.ship())
     const lines = [
@@ -104,7 +104,7 @@ describe('an offer of less than was asked for', () => {
     expect(after.map(({ refundableCents }) => refundableCents)).toEqual([667, 1_333])
   })
 
-  test('holds for goods that come back, too', async ({ shop }) => {
+  test('also holds for goods that come back', async ({ shop }) => {
     const { life, lamps, balance } = await paidOrder(shop)
     await mustDo(life.ship())
     await mustDo(
@@ -129,7 +129,7 @@ describe('an offer of less than was asked for', () => {
     expect(await life.read()).toMatchObject({ status: 2, refundedCents: 400 })
   })
 
-  test('is refused where it is not less, is nothing, or says no reason', async ({ shop }) => {
+  test('is refused where it is not lower, is zero, or has no reason', async ({ shop }) => {
     const { life, lamps } = await paidOrder(shop)
     await mustDo(life.applyRefund({ lines: [{ lineId: lamps, quantity: 1 }], amountCents: 400 }))
 
@@ -151,7 +151,7 @@ describe('an offer of less than was asked for', () => {
     })
   })
 
-  test('and an annulled order afterwards give back the whole sum together', async ({ shop }) => {
+  test('and an annulled order afterwards together return the whole sum', async ({ shop }) => {
     const { life, totes, balance } = await paidOrder(shop)
     await mustDo(life.applyRefund({ lines: [{ lineId: totes, quantity: 1 }], amountCents: 500 }))
     await mustDo(life.approve(undefined, offer))

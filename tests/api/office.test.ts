@@ -33,9 +33,7 @@ describe('the office', () => {
     return { shopper, order, life, line: order.lines[0]! }
   }
 
-  test('lists, ships, approves and takes goods back, and the books are in order', async ({
-    shop,
-  }) => {
+  test('lists, ships, approves and takes goods back, and the books balance', async ({ shop }) => {
     const { order, life, line } = await paidOrder(shop)
     const listed = await office('orders', '--json', '--status', 'waitingForDelivery')
     const shipped = await office('ship', order.sn, '--carrier', 'DHL', '--tracking', 'JD014')
@@ -62,7 +60,7 @@ describe('the office', () => {
     expect([doctor.code, doctor.out.includes('BAD')]).toEqual([0, false])
   })
 
-  test('sends an order in two parcels, mends a number and tells where a parcel is', async ({
+  test('sends an order in two parcels, corrects a number and reports where a parcel is', async ({
     shop,
   }) => {
     const { order, life, line } = await paidOrder(shop)
@@ -119,7 +117,7 @@ describe('the office', () => {
     expect((await office('annul', order.sn, '--reason', 'sold out')).code).toBe(1)
   })
 
-  test('tells the reason of a request: a code with its label, own words as they are', async ({
+  test('shows the reason of a request: a code by its label, free text as it is', async ({
     shop,
   }) => {
     const reasonShown = async (reason: string) => {
@@ -187,7 +185,7 @@ describe('the office', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
-  test('an audit is answered with what its kind asks for, or not at all', async ({ shop }) => {
+  test('an audit accepts only the fields of its kind', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const recharge = `R${(await mintRecharge(shop, shopper)).id}`
     const withdrawal = `W${(await mintWithdrawal(shop, shopper)).id}`
@@ -212,7 +210,7 @@ describe('the office', () => {
     expect(await balances(shop, shopper)).toEqual(before)
   })
 
-  test('says what is wrong on the error stream, and with an exit code', async ({ shop }) => {
+  test('prints errors to the error stream, and sets an exit code', async ({ shop }) => {
     const { folder, run } = listening
     const { order, life } = await paidOrder(shop)
     await mustDo(life.ship())
@@ -246,7 +244,7 @@ describe('the office', () => {
     ]).toEqual([2, 2, 2, 2, 2, 2, 1, 1, 3, 0, 0])
   })
 
-  test('nothing of it is on the public port', async ({ shop }) => {
+  test('is not reachable on the public port', async ({ shop }) => {
     const statuses = await Promise.all(
       [
         '/doctor',
@@ -270,7 +268,7 @@ describe('the office', () => {
 })
 
 describe('the autopilot', () => {
-  test('brings delivery and a return to their ends, each after a few seconds', async ({ shop }) => {
+  test('completes delivery and a return, each step after a few seconds', async ({ shop }) => {
     const goods = await mintGoods(shop, { priceCents: 2_000, stock: 3 })
     const shopper = await mintShopper(shop, { balanceCents: 2_000 })
     const pilot = () => runAutopilot({ db: shop.database.db, clock: shop.clock })
@@ -307,7 +305,7 @@ describe('the autopilot', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
-  test('passes recharges and withdrawals, after a few seconds', async ({ shop }) => {
+  test('passes recharges and withdrawals after a few seconds', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
     const early = await mintRecharge(shop, shopper, 700_00)
     shop.clock.advance(11)
@@ -327,7 +325,7 @@ describe('the autopilot', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
-  test('leaves orders alone that came with their shopper', async ({ shop }) => {
+  test('leaves the seeded orders of a shopper alone', async ({ shop }) => {
     const goods = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])

@@ -24,7 +24,7 @@ interface ExampleCatalogue {
   products: { variants: { stock: number }[] }[]
 }
 
-describe('what the office does', () => {
+describe('actions of the office', () => {
   let office: ListeningOffice
   test.beforeAll(async ({ shop }) => {
     office = await listeningOffice(shop)
@@ -43,7 +43,7 @@ describe('what the office does', () => {
     return row
   }
 
-  test('counts stock, and takes none from under an order', async ({ shop }) => {
+  test('counts stock, and refuses a count below what is reserved', async ({ shop }) => {
     const goods = await mintGoods(shop, { stock: 5 })
     const shopper = await mintShopper(shop)
     await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 3 }])
@@ -70,7 +70,7 @@ describe('what the office does', () => {
     })
   })
 
-  test('restocks by an import only when it is asked to', async ({ shop }) => {
+  test('restocks by an import only on request', async ({ shop }) => {
     const file = join(office.folder, 'goods.json')
     const example = JSON.parse(await readFile(exampleFile, 'utf8')) as ExampleCatalogue
     const [variant] = example.products[0]!.variants
@@ -117,7 +117,7 @@ describe('what the office does', () => {
     })
   })
 
-  test('hides a review from lists, score and counts, and its writer reads why', async ({
+  test('hides a review from lists, score and counts, and its author reads why', async ({
     shop,
   }) => {
     const goods = await mintGoods(shop)
@@ -159,7 +159,7 @@ describe('what the office does', () => {
     })
   })
 
-  test('helps a shopper without mail to a new password, once it is clear who asks', async ({
+  test('helps a shopper without mail to a new password, once their identity is confirmed', async ({
     shop,
   }) => {
     const shopper = await mintShopper(shop)
@@ -184,7 +184,7 @@ describe('what the office does', () => {
     expect(JSON.stringify(row)).not.toContain(code)
   })
 
-  test('gives no more codes than are mailed', async ({ shop }) => {
+  test('issues no more codes than are mailed', async ({ shop }) => {
     const { account } = await mintShopper(shop)
     const answers = []
     for (let times = 0; times < 11; times += 1) {
@@ -198,7 +198,7 @@ describe('what the office does', () => {
     ])
   })
 
-  test('takes a payment code away with its locks, and signs out everywhere', async ({ shop }) => {
+  test('removes a payment code with its locks, and signs out everywhere', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { account } = shopper
     const path = '/shopper/reset_payment_code'
@@ -214,7 +214,7 @@ describe('what the office does', () => {
     expect(ended.out).toBe(`${account}: 0 sessions ended\n`)
   })
 
-  test('takes a payment code away with its open proofs, and nothing from anybody else', async ({
+  test('removes a payment code with its open proofs, and leaves other shoppers’', async ({
     shop,
   }) => {
     const { skuId, priceCents } = await mintGoods(shop)

@@ -7,7 +7,7 @@ import { balances, mintRecharge } from '../factories/wallet.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
 import { test } from '../support/shopTest.ts'
 
-describe('the office asks back', () => {
+describe('the office asks for confirmation', () => {
   let office: ListeningOffice
   test.beforeAll(async ({ shop }) => {
     office = await listeningOffice(shop)

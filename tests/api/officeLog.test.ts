@@ -14,7 +14,7 @@ import { listeningOffice, type ListeningOffice } from '../support/listeningOffic
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
-describe('the log of the office', () => {
+describe('the audit log of the office', () => {
   let office: ListeningOffice
   test.beforeAll(async ({ shop }) => {
     office = await listeningOffice(shop)
@@ -52,7 +52,7 @@ describe('the log of the office', () => {
     expect(stored).toEqual({ status: -1, reserved: 0 })
   })
 
-  test('has a row for each action: who, what, before and after; also for refused and reading ones', async ({
+  test('has a row for each action: who, what, before and after; also for refused actions and reads', async ({
     shop,
   }) => {
     const { order } = await paidOrder(shop)
@@ -93,7 +93,7 @@ describe('the log of the office', () => {
     expect((await office.type('log', '--on', order.sn)).out).toContain('status 1 → 2')
   })
 
-  test('has what a shopper had, before a recharge and after it', async ({ shop }) => {
+  test('has a shopper’s rows before and after a recharge', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 700 })
     const name = `R${(await mintRecharge(shop, shopper, 5_000)).id}`
     await mustDo(askOffice(shop, '/pass', { name, arrivedCents: 5_000 }))
@@ -125,7 +125,7 @@ describe('the log of the office', () => {
     expect(shop.unexpectedErrors.splice(0)).toHaveLength(1)
   })
 
-  test('has words that make no sense, and the call where no command line asked', async ({
+  test('records a malformed call, by its path where no command line was given', async ({
     shop,
   }) => {
     await askOffice(shop, '/refuse', { refundId: 'seven' })
@@ -138,7 +138,7 @@ describe('the log of the office', () => {
     })
   })
 
-  test('has a row of every call there is, also of one that made no sense', async ({ shop }) => {
+  test('has a row of every call, also of a malformed one', async ({ shop }) => {
     const calls = shop.office.routes.map(({ method, path }) => ({ method, path }))
     expect(calls.length).toBeGreaterThan(25)
     for (const { method, path } of calls) {
@@ -168,7 +168,7 @@ describe('the log of the office', () => {
     ])
   })
 
-  test('is not rewritten by anybody', async ({ shop }) => {
+  test('can’t be rewritten by anybody', async ({ shop }) => {
     const tries = [
       sql`update office_log set command = 'nothing'`,
       sql`delete from office_log`,

@@ -17,7 +17,7 @@ describe('the office’s own transfers', () => {
     await office.close()
   })
 
-  test('adjust a balance up and down, always confirmed, with a reason the shopper reads', async ({
+  test('adjust a balance up and down, always with confirmation, with a reason that the shopper reads', async ({
     shop,
   }) => {
     const shopper = await mintShopper(shop, { balanceCents: 1_000 })
@@ -66,7 +66,7 @@ describe('the office’s own transfers', () => {
     expect(await csv.text()).toContain('Balance debited by the shop,-3.50,6.50')
   })
 
-  test('take no more from a balance than it has, and give a single cent', async ({ shop }) => {
+  test('take no more from a balance than it has, and accept a single cent', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 1_000 })
     const adjust = (cents: number) =>
       askOffice(shop, '/shopper/adjust', {
@@ -81,7 +81,7 @@ describe('the office’s own transfers', () => {
     expect(await balances(shop, shopper)).toEqual({ availableCents: 1, heldCents: 0 })
   })
 
-  test('take a recharge back once, wholly or not at all', async ({ shop }) => {
+  test('reverse a recharge once, wholly or not at all', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 0 })
     const recharge = await mintRecharge(shop, shopper, 5_000)
     const name = `R${recharge.id}`

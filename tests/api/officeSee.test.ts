@@ -21,7 +21,7 @@ import { aPicture } from '../support/remoteShop.ts'
 import { sendPictures } from '../support/sendPictures.ts'
 import type { TestShop } from '../support/testShop.ts'
 
-describe('what the office sees', () => {
+describe('reads of the office', () => {
   let office: ListeningOffice
   let folder: string
   let shopper: MintedShopper
@@ -49,7 +49,7 @@ describe('what the office sees', () => {
     return (await answer.json()) as Answer
   }
 
-  test('is an order whole: lines, address, money, history, and requests with their pictures', async ({
+  test('show an order whole: lines, address, money, history, and requests with their pictures', async ({
     shop,
   }) => {
     const { goods, order, life } = await paidOrder(shop)
@@ -84,7 +84,7 @@ describe('what the office sees', () => {
     )
   })
 
-  test('can be searched and narrowed, by anything that was said', async ({ shop }) => {
+  test('can be searched and filtered by every value', async ({ shop }) => {
     const { order } = await paidOrder(shop)
     const names = async (query: string) =>
       (await seen<{ sn: string }[]>(shop, `/orders?status=all&${query}`)).map(({ sn }) => sn)
@@ -100,7 +100,7 @@ describe('what the office sees', () => {
     expect(await seen(shop, '/refunds?status=refused')).toEqual([])
   })
 
-  test('is a shopper whose account begins with a hyphen, which none may any more', async ({
+  test('find a shopper whose account begins with a hyphen, which is no longer allowed', async ({
     shop,
   }) => {
     const old = await mintShopper(shop)
@@ -128,7 +128,7 @@ describe('what the office sees', () => {
     expect([registered.body.reason, signedIn.body.code]).toEqual(['invalidInput', 1])
   })
 
-  test('is a shopper, with balance, orders, bill and sessions', async ({ shop }) => {
+  test('show a shopper with balance, orders, bill and sessions', async ({ shop }) => {
     const { order } = await paidOrder(shop)
     const shown = await office.type('shopper', shopper.account.toUpperCase())
     expect(shown.out).toContain(`account      ${shopper.account}`)
@@ -145,7 +145,7 @@ describe('what the office sees', () => {
     expect(await seen(shop, `/shoppers?search=${shopper.account}`)).toHaveLength(1)
   })
 
-  test('is what a shopper has, and what a withdrawal holds of it', async ({ shop }) => {
+  test('show what a shopper has, and what a withdrawal holds of it', async ({ shop }) => {
     const withdrawing = await mintShopper(shop, { balanceCents: 20_000 })
     const { totalCents } = await mintWithdrawal(shop, withdrawing)
     expect(await seen(shop, `/shopper?account=${withdrawing.account}`)).toMatchObject({
@@ -153,7 +153,7 @@ describe('what the office sees', () => {
     })
   })
 
-  test('is the stock, the scarcest first, and the promo codes', async ({ shop }) => {
+  test('list the stock, scarcest first, and the promo codes', async ({ shop }) => {
     const { goods } = await paidOrder(shop)
     const stock = await seen<{ free: number; reserved: number }[]>(
       shop,
@@ -166,7 +166,7 @@ describe('what the office sees', () => {
     expect((await office.type('promo')).out).toBe('No promo codes.\n')
   })
 
-  test('is the stock below a number, which itself is not below', async ({ shop }) => {
+  test('list the stock below a number, excluding that number', async ({ shop }) => {
     const { skuId } = await mintGoods(shop, { stock: 5 })
     const [{ code }] = (await shop.database.db
       .select({ code: skus.code })
@@ -177,7 +177,7 @@ describe('what the office sees', () => {
     expect([await below(5), await below(6)]).toEqual([[], [code]])
   })
 
-  test('is a row of the stock: what is free, and not for sale once its product is not', async ({
+  test('show of a stock row what is free, and mark it once its product is not for sale', async ({
     shop,
   }) => {
     const saved = await mintGoods(shop, { stock: 5 })
@@ -199,7 +199,7 @@ describe('what the office sees', () => {
     ])
   })
 
-  test('is a report whose sums are the ledger’s, to the cent', async ({ shop }) => {
+  test('report sums that are the ledger’s, to the cent', async ({ shop }) => {
     const { life } = await paidOrder(shop, 3_333)
     await mustDo(life.ship())
     shop.clock.advance(86_400)
@@ -262,7 +262,7 @@ describe('what the office sees', () => {
     )
   })
 
-  test('is what waits, with its age', async () => {
+  test('list what waits, with its age', async () => {
     const { out } = await office.type('watch', '--once')
     expect(out).toMatch(/^To ship \(\d+\)\nWAITS +ORDER /)
     expect(out).toMatch(/\n\d+ d +HL/)

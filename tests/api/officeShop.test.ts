@@ -14,7 +14,7 @@ import type { TestShop } from '../support/testShop.ts'
 
 const example = join(import.meta.dirname, '../../docs/catalogue.example.json')
 
-describe('a shop of one’s own, by the office', () => {
+describe('setting up one’s own shop by the office', () => {
   let listening: ListeningOffice
   let shopper: MintedShopper
   test.beforeAll(async ({ shop }) => {
@@ -29,7 +29,9 @@ describe('a shop of one’s own, by the office', () => {
   const offered = async (shop: TestShop) =>
     (await ask(shop.app, getBlockchain, {}, shopper)).list.map(({ code }) => code)
 
-  test('has no network until it states one, with an address of that chain', async ({ shop }) => {
+  test('offers no network until the shop states one, with an address of that chain', async ({
+    shop,
+  }) => {
     const none = await office('networks')
     const terms = ['--min-recharge', '15', '--min-withdrawal', '20.50', '--charge', '0']
     const bare = await office('networks', 'set', 'trc20', '--address', addresses.tron)
@@ -90,7 +92,7 @@ describe('a shop of one’s own, by the office', () => {
     expect(await offered(shop)).toEqual(['trc20'])
   })
 
-  test('changes only what is stated, and takes a network out of the offer', async ({ shop }) => {
+  test('changes only what is stated, and can remove a network', async ({ shop }) => {
     const terms = ['--min-recharge', '10', '--min-withdrawal', '10', '--charge', '8']
     const stated = ['networks', 'set', 'btc', '--address', addresses.bitcoin, ...terms]
     const begun = await office(...stated, '--json')
@@ -152,7 +154,7 @@ describe('a shop of one’s own, by the office', () => {
     expect((await office('networks', 'disable')).code).toBe(2)
   })
 
-  test('begins each network as is usual for it', async ({ shop }) => {
+  test('starts each network with its usual settings', async ({ shop }) => {
     const terms = ['--min-recharge', '10', '--min-withdrawal', '10', '--charge', '8', '--json']
     await shop.database.db.delete(networks)
     const { ethereum, tron, bitcoin } = addresses
@@ -220,7 +222,7 @@ describe('a shop of one’s own, by the office', () => {
     expect(out).toContain('products[0] (námeless)')
   })
 
-  test('says of a file that is no text that it can’t be read', async () => {
+  test('reports a file that is not text as unreadable', async () => {
     const file = join(listening.folder, 'broken.json')
     await writeFile(file, Buffer.from('{"products":["\xe9"]}', 'latin1'))
     const { code, err } = await office('import', file)

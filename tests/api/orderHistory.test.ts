@@ -12,7 +12,7 @@ import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 import { day, periods } from '../support/facts.ts'
 
-/** Each step as the history keeps it, and whether its notice is news: event, who, from, to. */
+/** A stored step and whether its notice is unread: event, actor, from, to. */
 type Step = [string, 'shopper' | 'operator' | 'clock', number | null, number, 'news' | 'known']
 
 const placed: Step = ['order.placed', 'shopper', null, 0, 'known']
@@ -56,7 +56,7 @@ describe('the history of an order', () => {
       ...(withReturn ? { type: 'refundAndReturn', goodsReceived: true } : {}),
     })
 
-  /** The history, with the notice of each step. */
+  /** The stored history, with the notice of each step. */
   async function historyOf(shop: TestShop, { order }: Scene): Promise<Step[]> {
     const history = await rowsOf<{ type: string; actor: Step[1]; from: number | null; to: number }>(
       shop.database.db,
@@ -188,7 +188,7 @@ describe('the history of an order', () => {
   }
 
   test.for(Object.entries(lives))(
-    '%s: keeps from where, who acted, and a notice of each kind',
+    '%s: stores from where, who acted, and a notice of each kind',
     async ([_, { live, stored }], { shop }) => {
       const scene = await twoLines(shop)
       await live(scene)

@@ -23,7 +23,9 @@ describe('the list of orders', () => {
       .set({ title: { en: title } })
       .where(eq(products.id, goods.productId))
 
-  test('is searched by number, title and shop, where signs are only signs', async ({ shop }) => {
+  test('searches by number, title and shop, and takes special characters literally', async ({
+    shop,
+  }) => {
     const [kettle, mug] = [await mintGoods(shop), await mintGoods(shop)]
     await retitle(shop, kettle, 'Swan kettle, 100% steel')
     await retitle(shop, mug, 'Harbour_mug')
@@ -58,7 +60,7 @@ describe('the list of orders', () => {
     ])
   })
 
-  test('numbers that begin alike find what is the shopper’s own, by tabs and pages', async ({
+  test('finds only the shopper’s own by a common number prefix, by tabs and pages', async ({
     shop,
   }) => {
     const [shopper, other] = [await mintShopper(shop), await mintShopper(shop)]
@@ -66,7 +68,7 @@ describe('the list of orders', () => {
     const own = []
     for (let turn = 0; turn < 3; turn += 1) {
       own.push(await mintOrder(shop, shopper, [{ skuId, quantity: 1 }]))
-      // The last two follow each other.
+      // The last two are consecutive.
       if (turn !== 1) await mintOrder(shop, other, [{ skuId, quantity: 1 }])
     }
     const [oldest, cancelled, newest] = own
@@ -99,9 +101,7 @@ describe('the list of orders', () => {
     }
   })
 
-  test('shows what became of an order since it was last read, also a late review', async ({
-    shop,
-  }) => {
+  test('shows what changed since it was last read, also a late review', async ({ shop }) => {
     const goods = [await mintGoods(shop), await mintGoods(shop)]
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const items = goods.map(({ skuId }) => ({ skuId, quantity: 1 }))
@@ -136,7 +136,7 @@ describe('the list of orders', () => {
     ])
   })
 
-  test('is told from what was written before only while it is the same, and to its shopper alone', async ({
+  test('reuses a stored answer only while it is current, and only for its shopper', async ({
     shop,
   }) => {
     const goods = await mintGoods(shop)
@@ -166,7 +166,7 @@ describe('the list of orders', () => {
     })
   })
 
-  test('shows and counts no deadline that has passed', async ({ shop }) => {
+  test('neither shows nor counts an order as open after its deadline', async ({ shop }) => {
     const goods = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
@@ -183,7 +183,7 @@ describe('the list of orders', () => {
     expect(list.map(({ status }) => status)).toEqual([-1, 3])
   })
 
-  test('counts a thousand of one status and no further', async ({ shop }) => {
+  test('counts up to a thousand of one status', async ({ shop }) => {
     const { skuId } = await mintGoods(shop)
     const shopper = await mintShopper(shop)
     const [order, gone] = [
@@ -200,7 +200,7 @@ describe('the list of orders', () => {
     expect(counts).toEqual({ ...none, all: 1_000, '0': 1_000, '-1': 1 })
   })
 
-  /** More of the same order, without its lines. */
+  /** Copies of an order, without its lines. */
   const repeat = (shop: TestShop, orderId: number, times: number) =>
     shop.database.db.execute(sql`
       insert into orders (sn, user_id, status, address, note, quantity, subtotal_cents, freight_cents,
@@ -209,7 +209,7 @@ describe('the list of orders', () => {
         freight_cents, discount_cents, total_cents, placed_at, pay_deadline
       from orders, generate_series(1, ${times}) where id = ${orderId}`)
 
-  test('an order is put into the cart again, with a report for each line', async ({ shop }) => {
+  test('reordering puts its lines into the cart, and reports on each line', async ({ shop }) => {
     const [stored, scarce, gone, out] = await Promise.all(
       [{ stock: 4 }, { stock: 4 }, { stock: 9 }, { stock: 2 }].map((wanted) =>
         mintGoods(shop, { priceCents: 1_000, ...wanted }),

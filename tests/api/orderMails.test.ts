@@ -46,7 +46,7 @@ describe('the mails of an order', () => {
     return mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 2 }])
   }
 
-  test('say what was ordered, sent and paid back, in the shopper’s language, once each', async ({
+  test('report in the shopper’s language, once each, what was ordered, sent and paid back', async ({
     shop,
   }) => {
     const shopper = await mailed(shop, 'noor@example.com')
@@ -88,7 +88,7 @@ describe('the mails of an order', () => {
     expect(new Set(mails.map(({ id: name }) => name)).size).toBe(3)
   })
 
-  test('are for those with an address, and not for an order that is off again', async ({
+  test('are sent to shoppers with a mail address, and not for an order that was cancelled', async ({
     shop,
   }) => {
     await buy(shop, await mailed(shop, null))
@@ -98,7 +98,7 @@ describe('the mails of an order', () => {
     expect([await beat(shop), mails]).toEqual([0, []])
   })
 
-  test('wait while no mail server is there, and go once, whichever process sends them', async ({
+  test('wait without a mail server, and are sent once, whichever process sends them', async ({
     shop,
   }) => {
     const shopper = await mailed(shop, 'later@example.com')
@@ -139,7 +139,7 @@ describe('the mails of an order', () => {
     ])
   })
 
-  test('come to a mailbox so often an hour; the others come later', async ({ shop }) => {
+  test('are limited per mailbox and hour; the others follow later', async ({ shop }) => {
     const shopper = await mailed(shop, 'many@example.com')
     for (let count = 0; count < 5; count += 1) await buy(shop, shopper)
     const now = await beat(shop)
@@ -149,7 +149,7 @@ describe('the mails of an order', () => {
     expect([now, then, await beat(shop)]).toEqual([3, 1, 1])
   })
 
-  test('are forgotten after 30 days', async ({ shop }) => {
+  test('are deleted after 30 days', async ({ shop }) => {
     const { db } = shop.database
     await buy(shop, await mailed(shop, 'brief@example.com'))
     shop.clock.advance(30 * 86_400)

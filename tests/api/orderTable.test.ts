@@ -45,7 +45,7 @@ describe('the order table over HTTP', () => {
   )
 
   test.for(Object.keys(states) as State[])(
-    '%s: another shopper’s tries answer like those on what does not exist, a guest’s 401',
+    '%s: another shopper’s tries answer like those on a missing order, a guest’s with 401',
     async (state, { shop }) => {
       const scene = await aScene(shop)
       await states[state](scene)
@@ -89,7 +89,7 @@ describe('the order table over HTTP', () => {
     },
   )
 
-  test('a refusal carries the order as it now is', async ({ shop }) => {
+  test('a refusal carries the current order', async ({ shop }) => {
     const scene = await aScene(shop)
     await paid(scene)
     const answer = await scene.life.confirm()
@@ -97,7 +97,7 @@ describe('the order table over HTTP', () => {
     expect(answer.body.data).toEqual({ order: await scene.life.read() })
   })
 
-  test('the operator’s refusals are told apart', async ({ shop }) => {
+  test('the operator’s refusals have distinct reasons', async ({ shop }) => {
     const scene = await aScene(shop)
     const { sn } = scene.order
     expect([

@@ -14,8 +14,8 @@ import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
-describe('the words of ordered goods', () => {
-  /** A mug in two languages, of which the red one is ordered. */
+describe('the texts of ordered goods', () => {
+  /** A mug in two languages; the red one is ordered. */
   async function mintMug(shop: TestShop): Promise<MintedGoods> {
     const goods = await mintGoods(shop)
     const { db } = shop.database
@@ -54,7 +54,7 @@ describe('the words of ordered goods', () => {
   const wordsOf = (lines: readonly { title: string; variant: string; shopName?: string }[]) =>
     lines.map(({ title, variant, shopName }) => [title, variant, shopName])
 
-  test('are the reader’s while the product is sold, and those of the order once it is not', async ({
+  test('are in the reader’s language while the product is sold, and the order’s copy afterwards', async ({
     shop,
   }) => {
     const { shopper, order, life } = await orderOfTwo(shop)
@@ -90,7 +90,7 @@ describe('the words of ordered goods', () => {
     expect(observed).toEqual([inJapanese, inJapanese])
   })
 
-  test('are the reader’s in a refusal that carries the order, and where it is ordered again', async ({
+  test('are in the reader’s language in a refusal that carries the order, and in a reorder', async ({
     shop,
   }) => {
     const { shopper, order } = await orderOfTwo(shop)
@@ -112,7 +112,9 @@ describe('the words of ordered goods', () => {
     ])
   })
 
-  test('are those of the order for a value that the product has no more', async ({ shop }) => {
+  test('are the order’s copy for an option value that the product no longer has', async ({
+    shop,
+  }) => {
     const goods = await mintMug(shop)
     const shopper = await mintShopper(shop)
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])

@@ -33,7 +33,7 @@ describe('the headers for an app on another origin', () => {
     await served.close()
   })
 
-  test('let it ask, and name what it may send', async () => {
+  test('allow its requests, and name the headers that it may send', async () => {
     const asked = {
       ...fromApp,
       'access-control-request-method': 'POST',
@@ -66,7 +66,7 @@ describe('the headers for an app on another origin', () => {
       200,
       { ...file, ...avif, 'cache-control': 'public, max-age=31536000, immutable' },
     ],
-  ] as const)('open %s to it', async ([, method, path, headers, status, expected]) => {
+  ] as const)('expose %s to it', async ([, method, path, headers, status, expected]) => {
     const answer = await ask(host, { method, path, headers: { ...headers, ...fromApp } })
     expect(answer).toEqual({ status, headers: { ...expected, ...opened } })
   })
@@ -81,7 +81,7 @@ describe('the headers for an app on another origin', () => {
     expect(shop.unexpectedErrors.splice(0)).toEqual([new Error('broken')])
   })
 
-  test('open a shopper’s picture and the live stream to it', async () => {
+  test('expose a shopper’s picture and the live stream to it', async () => {
     const { shopper, picture } = served
     const headers = { ...fromApp, token: shopper.token }
     const answers = await Promise.all(
@@ -94,7 +94,7 @@ describe('the headers for an app on another origin', () => {
   })
 
   test.for([['https://evil.example'], ['null'], [`${app}.evil.example`], [undefined]])(
-    'open nothing to %s',
+    'expose nothing to %s',
     async ([origin]) => {
       const headers: Record<string, string> = origin === undefined ? {} : { origin }
       const asked = { ...headers, 'access-control-request-method': 'POST' }
@@ -108,7 +108,7 @@ describe('the headers for an app on another origin', () => {
     },
   )
 
-  test('open nothing where no app is named, nor the pages of the site', async () => {
+  test('expose nothing where no app origin is configured, and never the pages of the site', async () => {
     expect([
       await ask(server, { path: getUserInfo.path, headers: fromApp }),
       await ask(host, { path: '/cart', headers: fromApp }),

@@ -30,7 +30,7 @@ test.beforeAll(async ({ shop }) => {
   stranger = await mintShopper(shop, { balanceCents: 1_000_000 })
 })
 
-/** Of each kind of row, one in a state in which its owner could do with it what the call does. */
+/** One row of each kind, in a state in which its owner could make the call. */
 interface Named {
   addressId: number
   unpaidId: number
@@ -89,7 +89,7 @@ async function ownersRows(shop: TestShop): Promise<Named> {
   }
 }
 
-/** The same of rows that there aren't. */
+/** The same with ids of rows that don't exist. */
 function nobodysRows({ picture: _, ...ids }: Named): Named {
   const missing = Object.entries(ids).map(([name, id]) => [name, id + 900_000_000])
   return { ...Object.fromEntries(missing), picture: randomBytes(18).toString('base64url') }
@@ -106,7 +106,7 @@ async function answer<Input extends GenericSchema, Output extends GenericSchema>
   return { path: call.path, status, reason: body.reason, data: body.data }
 }
 
-/** What the stranger has of their own where a call names other rows besides. */
+/** The stranger's own rows, for calls that name a second row. */
 async function strangersOwn(shop: TestShop) {
   const { order } = await delivered(shop, stranger)
   const reviewable = (await received(shop, stranger)).order
@@ -200,7 +200,7 @@ function* naming(shop: TestShop, rows: Named, own: Own): Generator<() => Answer>
     })
 }
 
-test('another’s row answers every call as a missing one', async ({ shop }) => {
+test('another shopper’s row answers every call like a missing one', async ({ shop }) => {
   const theirs = await ownersRows(shop)
   const own = await strangersOwn(shop)
   const before = await rowsOfShopper(shop.database, owner)
@@ -222,7 +222,7 @@ test('another’s row answers every call as a missing one', async ({ shop }) => 
   expect(callsNamingRows().filter((path) => !asked.has(path))).toEqual([readNotices.path])
 })
 
-test('a recharge made for another’s order, and notices read up to another’s, change nothing of theirs', async ({
+test('a recharge for another’s order, and reading notices up to another’s, leave their rows unchanged', async ({
   shop,
 }) => {
   const { order } = await lifeOf(shop, owner)
@@ -234,7 +234,7 @@ test('a recharge made for another’s order, and notices read up to another’s,
   expect(await rowsOfShopper(shop.database, owner)).toEqual(before)
 })
 
-/** By the fields of their inputs; what stands in the catalogue is nobody's. */
+/** Found by the fields of their inputs. Rows of the catalogue have no owner. */
 function callsNamingRows(): string[] {
   const { paths } = openApi()
   return Object.entries(paths).flatMap(([path, methods]) => {

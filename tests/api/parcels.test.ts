@@ -72,9 +72,7 @@ describe('an order in several parcels', () => {
     ])
   })
 
-  test('refuses pieces that are not in it, none at all, and those that left before', async ({
-    shop,
-  }) => {
+  test('refuses foreign pieces, no pieces, and pieces that were already sent', async ({ shop }) => {
     const { life, totes, lamps } = await paidOrder(shop)
     await mustDo(life.shipLines([{ lineId: lamps, quantity: 1 }]))
     const before = await life.read()
@@ -106,7 +104,9 @@ describe('an order in several parcels', () => {
     })
   })
 
-  test('takes a request with return for what left, and none for what did not', async ({ shop }) => {
+  test('accepts a request with return for sent pieces, and refuses it for unsent ones', async ({
+    shop,
+  }) => {
     const { shopper, order, life, totes, lamps } = await paidOrder(shop)
     await mustDo(life.shipLines([{ lineId: lamps, quantity: 1 }]))
     const tote = { lines: [{ lineId: totes, quantity: 1 }], amountCents: 500 }
@@ -139,7 +139,7 @@ describe('an order in several parcels', () => {
     ])
   })
 
-  test('takes none with return for a piece that waits where the one that left came back', async ({
+  test('refuses a request with return for an unsent piece after the sent one came back', async ({
     shop,
   }) => {
     const { shopper, order, life, totes } = await paidOrder(shop)
@@ -159,9 +159,7 @@ describe('an order in several parcels', () => {
     expect((await life.applyRefund({ ...tote, ...goods })).body.reason).toBe('nothingToReturn')
   })
 
-  test('goes on as after a last parcel once the pieces that did not leave are refunded', async ({
-    shop,
-  }) => {
+  test('goes on as after the last parcel once the unsent pieces are refunded', async ({ shop }) => {
     const { shopper, life, totes, lamps } = await paidOrder(shop)
     await mustDo(life.shipLines([{ lineId: lamps, quantity: 1 }]))
     await mustDo(life.applyRefund({ lines: [{ lineId: totes, quantity: 2 }], amountCents: 1_000 }))
@@ -179,7 +177,7 @@ describe('an order in several parcels', () => {
     await mustDo(life.confirm())
   })
 
-  test('gives pieces back first that no carrier has', async ({ shop }) => {
+  test('refunds unsent pieces first', async ({ shop }) => {
     const { life, totes, lamps } = await paidOrder(shop)
     await mustDo(
       life.shipLines([
@@ -199,7 +197,7 @@ describe('an order in several parcels', () => {
     })
   })
 
-  test('sends nothing that was refunded before', async ({ shop }) => {
+  test('refuses to send pieces that were refunded', async ({ shop }) => {
     const { order, life, totes, lamps } = await paidOrder(shop)
     await mustDo(life.applyRefund({ lines: [{ lineId: totes, quantity: 1 }], amountCents: 500 }))
     await mustDo(life.approve())
@@ -227,7 +225,7 @@ describe('an order in several parcels', () => {
     ])
   })
 
-  test('shows what happened to a parcel, and the number it had before', async ({ shop }) => {
+  test('shows the news of a parcel, and its previous tracking number', async ({ shop }) => {
     const { shopper, life } = await paidOrder(shop)
     await mustDo(life.ship())
     const parcelId = (await life.read()).parcels[0]?.id
@@ -259,7 +257,9 @@ describe('an order in several parcels', () => {
     ])
   })
 
-  test('refuses news of no parcel, no news, and the number that a parcel has', async ({ shop }) => {
+  test('refuses news of a missing parcel, empty news, and an unchanged number', async ({
+    shop,
+  }) => {
     const { life } = await paidOrder(shop)
     await mustDo(life.ship())
     const before = await life.read()
@@ -281,7 +281,7 @@ describe('an order in several parcels', () => {
     expect(await life.read()).toEqual(before)
   })
 
-  test('that can’t be fulfilled is annulled: all its money back, its pieces free, and why', async ({
+  test('that can’t be fulfilled is annulled: full refund, free pieces, and a reason', async ({
     shop,
   }) => {
     const { shopper, order, life, totes } = await paidOrder(shop)
@@ -312,7 +312,7 @@ describe('an order in several parcels', () => {
     expect(list).toMatchObject([{ kind: 'order.annulled', orderId: order.id, read: false }])
   })
 
-  test('is not annulled twice, without a reason, or once a piece has left', async ({ shop }) => {
+  test('can’t be annulled twice, without a reason, or once a piece was sent', async ({ shop }) => {
     const { life } = await paidOrder(shop)
     const second = await paidOrder(shop)
     await mustDo(life.ship(1))

@@ -38,7 +38,7 @@ describe('passwords', () => {
   const signIn = async (shop: TestShop, account: string, given: string) =>
     (await send(shop.app, login, { account, password: given })).body.reason ?? 'signed in'
 
-  test('one is changed with the old one, and every session ends', async ({ shop }) => {
+  test('a change needs the old one, and ends every session', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { account, password: oldPassword } = shopper
     const { userinfo } = await ask(shop.app, login, { account, password: oldPassword })
@@ -81,7 +81,7 @@ describe('passwords', () => {
     expect((await send(shop.app, getUserInfo, {}, shopper)).status).toBe(200)
   })
 
-  test('of two changes at once one holds, and the other is told', async ({ shop }) => {
+  test('of two changes at once one succeeds, and the other one is refused', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { account, password: oldPassword } = shopper
     const { userinfo } = await ask(shop.app, login, { account, password: oldPassword })
@@ -127,7 +127,7 @@ describe('passwords', () => {
     expect(reasons).toEqual(Array.from({ length: 7 }, () => 'passwordSame'))
   })
 
-  test('a forgotten one is set with the mailed code, once, and every session ends', async ({
+  test('a forgotten one is reset with the mailed code, once, and every session ends', async ({
     shop,
   }) => {
     const shopper = await mailedShopper(shop)
@@ -156,7 +156,7 @@ describe('passwords', () => {
     ])
   })
 
-  test('a code is good to the last millisecond, and after four wrong tries', async ({ shop }) => {
+  test('a code works to its last millisecond, and after four wrong tries', async ({ shop }) => {
     const shopper = await mailedShopper(shop)
     const code = await mailedCode(shop, shopper)
     const use = async (given: string) => {
@@ -173,7 +173,7 @@ describe('passwords', () => {
     ])
   })
 
-  test('a code is over after its period, after five wrong tries, and when a newer one came', async ({
+  test('a code is void after its period, after five wrong tries, and after a newer one', async ({
     shop,
   }) => {
     const use = async ({ account }: { account: string }, code: string) =>
@@ -224,7 +224,7 @@ describe('passwords', () => {
     expect(wrong[1]!.text).toBe(wrong[0]!.text)
   })
 
-  test('codes are sent more and more slowly', async ({ shop }) => {
+  test('codes are sent ever more slowly', async ({ shop }) => {
     const { account } = await mailedShopper(shop)
     const reasons = []
     for (let at = 0; at < 6; at += 1) {
@@ -239,7 +239,7 @@ describe('passwords', () => {
     expect(shop.mails.findLast(({ to }) => to === email)?.subject).toBe('Harborlane の確認コード')
   })
 
-  test('sessions are listed, and one of one’s own is ended', async ({ shop }) => {
+  test('sessions are listed, and the shopper can end one of them', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const other = await mintShopper(shop)
     const { account } = shopper
@@ -271,7 +271,7 @@ describe('passwords', () => {
     expect(newest?.userAgent).toBe('browser '.repeat(25))
   })
 
-  test('of sessions those are listed that last, the newest hundred of them', async ({ shop }) => {
+  test('lists the newest hundred sessions that are still valid', async ({ shop }) => {
     const { userId, token } = await mintShopper(shop)
     const list = async () => (await ask(shop.app, listSessions, {}, { token })).list
     const now = shop.clock.now().getTime()

@@ -11,14 +11,12 @@ import type { TestShop } from '../support/testShop.ts'
 import { periods } from '../support/facts.ts'
 
 describe('the payment code', () => {
-  test('not set: asking to verify one is refused', async ({ shop }) => {
+  test('not set: verifying is refused', async ({ shop }) => {
     const shopper = await mintShopper(shop, { payCodeSet: false })
     expect(await attempt(shop, shopper, '111222')).toEqual(['payCodeNotSet', null])
   })
 
-  test('set for the first time without an old one, and then required to change it', async ({
-    shop,
-  }) => {
+  test('set for the first time without an old one; later changes require it', async ({ shop }) => {
     const shopper = await mintShopper(shop, { payCodeSet: false })
     await ask(shop.app, resetPay, { payCode: '998877', oldPayCode: '' }, shopper)
     expect(await ask(shop.app, getUserInfo, {}, shopper)).toMatchObject({ payCodeSet: true })
@@ -38,7 +36,7 @@ describe('the payment code', () => {
     ])
   })
 
-  test('changed, by the old one or the password: the shopper is told, and every other session ends', async ({
+  test('changed, by the old one or the password: notifies the shopper and ends every other session', async ({
     shop,
   }) => {
     for (const proof of [{ oldPayCode: '314159' }, { password: 'correct-horse' }]) {
@@ -56,7 +54,7 @@ describe('the payment code', () => {
     }
   })
 
-  test('changed: a proof of the old one that is still open pays nothing more', async ({ shop }) => {
+  test('changed: an open proof of the old one pays nothing more', async ({ shop }) => {
     const { skuId, priceCents } = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 2 * priceCents })
     const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
@@ -70,7 +68,7 @@ describe('the payment code', () => {
     expect([old.body.reason, paid.body.code]).toEqual(['proofInvalid', 1])
   })
 
-  test('set for the first time ends nothing and is no news', async ({ shop }) => {
+  test('set for the first time ends no session and sends no notice', async ({ shop }) => {
     const shopper = await mintShopper(shop, { payCodeSet: false })
     const { account, password } = shopper
     const other = await ask(shop.app, login, { account, password })
@@ -124,7 +122,7 @@ describe('the payment code', () => {
     expect(await lockShown()).toEqual({ until: null })
   })
 
-  test('the password resets a code that is locked for good', async ({ shop }) => {
+  test('the password resets a code that is locked permanently', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     await attempts(shop, shopper, '000111', 5)
     const { password } = shopper
@@ -160,14 +158,14 @@ describe('the payment code', () => {
     expect((await attempt(shop, shopper, shopper.payCode))[0]).toBeUndefined()
   })
 
-  test('a right one sets the count back', async ({ shop }) => {
+  test('a right one resets the count', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     await attempts(shop, shopper, '000111', 4)
     await attempt(shop, shopper, shopper.payCode)
     expect(await attempt(shop, shopper, '000111')).toEqual(left(4))
   })
 
-  test('the counter is one for paying and for changing the code', async ({ shop }) => {
+  test('paying and changing the code share one counter', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     await attempts(shop, shopper, '000111', 3)
     const answer = await send(
@@ -193,9 +191,7 @@ describe('the payment code', () => {
     expect(await attempt(shop, shopper, shopper.payCode)).toEqual(locked(until))
   })
 
-  test('a proof pays once, only what it was given for, and only for 120 seconds', async ({
-    shop,
-  }) => {
+  test('a proof pays once, only for its purpose, and only for 120 seconds', async ({ shop }) => {
     const goods = await mintGoods(shop, { priceCents: 700, stock: 9 })
     const shopper = await mintShopper(shop, { balanceCents: 10_000 })
     const place = () => mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])

@@ -30,7 +30,7 @@ describe('the profile', () => {
     return list[0]!
   }
 
-  test('names, mobile and picture are changed, and taken away again', async ({ shop }) => {
+  test('names, mobile and picture can be changed and removed', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const before = await ask(shop.app, getUserInfo, {}, shopper)
     const picture = await aPicture(shop, shopper)
@@ -53,7 +53,7 @@ describe('the profile', () => {
     expect(await ask(shop.app, saveProfile, nobody, shopper)).toEqual(before)
   })
 
-  test('another email needs the password, and tells the shopper', async ({ shop }) => {
+  test('another email needs the password, and notifies the shopper', async ({ shop }) => {
     const shopper = await mailedShopper(shop)
     const email = `${randomUUID()}@example.com`
     const tries = [
@@ -75,7 +75,7 @@ describe('the profile', () => {
     expect(list.map(({ kind, read }) => [kind, read])).toEqual([['email.changed', false]])
   })
 
-  test('the email stays without the password when it is sent as it is', async ({ shop }) => {
+  test('an unchanged email needs no password', async ({ shop }) => {
     const shopper = await mailedShopper(shop)
     const given = { ...nobody, givenName: 'Noor', email: shopper.email }
     const { email, givenName } = await ask(shop.app, saveProfile, given, shopper)
@@ -95,7 +95,7 @@ describe('the profile', () => {
     ])
   })
 
-  test('a code mailed to the old address is good no more', async ({ shop }) => {
+  test('a code mailed to the old address is no longer valid', async ({ shop }) => {
     const shopper = await mailedShopper(shop)
     const { account, password } = shopper
     await ask(shop.app, requestResetCode, { account })
@@ -107,7 +107,7 @@ describe('the profile', () => {
     expect(used.body.reason).toBe('resetCodeWrong')
   })
 
-  test('another shopper’s picture answers like one that does not exist', async ({ shop }) => {
+  test('another shopper’s picture answers like a missing one', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const foreign = await aPicture(shop, await mintShopper(shop))
     const answers = await Promise.all(
@@ -128,7 +128,7 @@ describe('the profile', () => {
     ['familyName', 'Had\u0000dad'],
     ['picture', ''],
     ['nickname', 'Noor'],
-  ] as const)('%s “%s” is refused, and nothing changes', async ([field, value], { shop }) => {
+  ] as const)('refuses %s “%s”, and changes nothing', async ([field, value], { shop }) => {
     const shopper = await mintShopper(shop)
     const before = await ask(shop.app, getUserInfo, {}, shopper)
     const given = { ...nobody, givenName: 'Noor', [field]: value, password: shopper.password }

@@ -57,7 +57,7 @@ describe('a promo code', () => {
     ]).toEqual(['promoUsed', null, null])
   })
 
-  test('twenty orders at once with a code good for one, each of other goods: one gets it', async ({
+  test('good for one use is given to one of twenty concurrent orders of different goods', async ({
     shop,
   }) => {
     const minted = Array.from({ length: 20 }, () => mintGoods(shop, { priceCents: 5_000 }))
@@ -84,7 +84,7 @@ describe('a promo code', () => {
     ])
   })
 
-  test('that is unknown, too early, too late or below its minimum says so, and at it is taken', async ({
+  test('reports that it is unknown, too early, too late or below its minimum, and works at its bounds', async ({
     shop,
   }) => {
     const goods = await mintGoods(shop, { priceCents: 900 })
@@ -113,7 +113,7 @@ describe('a promo code', () => {
     ])
   })
 
-  test('is not told of where nothing can be ordered: of what isn’t known there are no pieces', async ({
+  test('is not mentioned where nothing can be ordered, because unknown goods have no pieces', async ({
     shop,
   }) => {
     const skuId = 2 ** 31 - 1
@@ -148,7 +148,7 @@ describe('a promo code', () => {
     expect([uses.get(used), uses.get(left)]).toEqual([2, 0])
   })
 
-  test('is made only to end later than now, and than it starts', async ({ shop }) => {
+  test('can only end in the future, and after its start', async ({ shop }) => {
     const at = (seconds: number) =>
       new Date(shop.clock.now().getTime() + seconds * 1_000).toISOString()
     const terms = { kind: 'amount', value: 500, minSubtotalCents: 600, usesPerUser: 1 }
@@ -168,9 +168,7 @@ describe('a promo code', () => {
     expect(answers.map(({ reason }) => reason)).toEqual(['endsTooEarly', 'endsTooEarly', undefined])
   })
 
-  test('takes off less than an order must cost for it, where it isn’t a share of that', async ({
-    shop,
-  }) => {
+  test('takes off less than its minimum order, unless it is a percentage', async ({ shop }) => {
     const endsAt = new Date(shop.clock.now().getTime() + 60_000).toISOString()
     const make = (code: string, kind: 'amount' | 'percent', value: number) =>
       askOffice(shop, '/promo/create', {
@@ -209,7 +207,7 @@ describe('a promo code', () => {
     ])
   })
 
-  test('that has ended, or is unknown, is not ended again', async ({ shop }) => {
+  test('that has ended, or is unknown, can’t be ended again', async ({ shop }) => {
     const ended = await mintPromo(shop, { kind: 'amount', value: 500, endsIn: 0 })
     const running = await mintPromo(shop, { kind: 'amount', value: 500, endsIn: 0.001 })
     const answers = [
@@ -220,7 +218,7 @@ describe('a promo code', () => {
     expect(answers.map(({ reason }) => reason)).toEqual(['promoEnded', undefined, 'promoUnknown'])
   })
 
-  test('that can’t be is refused in words for the office', async ({ shop }) => {
+  test('that is invalid is refused in words for the office', async ({ shop }) => {
     const wrong = [{ endsAt: shop.clock.now() }, { value: 600 }]
     const said = wrong.map((wish) =>
       make(shop, shop.database.db, wish).catch(({ message }: Error) => message),
@@ -231,9 +229,10 @@ describe('a promo code', () => {
     ])
   })
 
-  test('is told to Home where Home announces it, and only there', async ({ shop }) => {
+  test('notifies the catalogue only where Home announces it', async ({ shop }) => {
     const observed: number[] = []
-    // What was told of before may be told to the servers meanwhile, and is then no longer there.
+    // Repeatable read hides that the outbox relay publishes earlier rows and deletes them
+    // meanwhile.
     const atOneMoment = { isolationLevel: 'repeatable read' } as const
     for (const isAnnounced of [true, false]) {
       await shop.database.db.transaction(async (tx) => {
@@ -264,7 +263,7 @@ describe('a promo code', () => {
   }
 })
 
-/** Changes of the catalogue that the servers are still to be told of, as this transaction sees them. */
+/** Unpublished changes of the catalogue, as this transaction sees them. */
 async function outboxRows(tx: Db): Promise<number> {
   const changes = await rowsOf(
     tx,

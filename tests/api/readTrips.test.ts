@@ -63,7 +63,7 @@ describe('a call', () => {
     expect([listed.length > 2, await reading(late)]).toEqual([true, few])
   })
 
-  test('asks and writes nothing where there is nothing, beyond what says so', async ({ shop }) => {
+  test('reads and writes no more than needed where there is nothing', async ({ shop }) => {
     const { skuId } = await mintGoods(shop)
     const { db } = shop.database
     const shopper = await mintShopper(shop)
@@ -94,9 +94,7 @@ describe('a call', () => {
     })
   })
 
-  test('reads one order by the statement of who reads it, the shopper or the office', async ({
-    shop,
-  }) => {
+  test('reads one order by the shopper’s or the office’s own statement', async ({ shop }) => {
     const { skuId } = await mintGoods(shop)
     const { db } = shop.database
     const shopper = await mintShopper(shop)

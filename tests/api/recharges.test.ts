@@ -15,7 +15,7 @@ describe('recharges', () => {
     await openNetworks(shop)
   })
 
-  test('the networks are named with what comes and goes by them, and what does not', async ({
+  test('lists the networks with their limits and charges, and the unsupported ones', async ({
     shop,
   }) => {
     const shopper = await mintShopper(shop)
@@ -37,7 +37,7 @@ describe('recharges', () => {
     })
   })
 
-  test('one on chain waits, and credits what arrived once it passed', async ({ shop }) => {
+  test('one on chain waits, and credits the actual arrival once it passed', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const evidence = await mintUpload(shop, shopper)
     const hash = randomBytes(32).toString('hex')
@@ -88,7 +88,9 @@ describe('recharges', () => {
     ])
   })
 
-  test('a refused one credits nothing, says why, and frees its evidence', async ({ shop }) => {
+  test('a refused one credits nothing, shows the reason, and frees its evidence', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop)
     const evidence = await mintUpload(shop, shopper)
     const given = { method: 'card', amountCents: 5_000, evidence } as const
@@ -129,7 +131,7 @@ describe('recharges', () => {
     expect(answers).toEqual([undefined, 'evidenceUsed', 'evidenceUsed'])
   })
 
-  test('the same transaction twice is refused, however it is written', async ({ shop }) => {
+  test('refuses the same transaction twice, in any notation', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const hash = randomBytes(32).toString('hex')
     const refused = await mintUpload(shop, shopper)
@@ -159,7 +161,7 @@ describe('recharges', () => {
     expect(answers).toEqual([undefined, 'transactionUsed', 'transactionUsed'])
   })
 
-  test('what can’t be right is refused before anyone waits for it', async ({ shop }) => {
+  test('refuses invalid input before the audit', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const other = await mintShopper(shop)
     const evidence = await mintUpload(shop, shopper)

@@ -8,7 +8,7 @@ import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 let shoppers: MintedShopper[]
-/** Each of another shopper; money back is asked for of both. */
+/** Each of another shopper; a refund is requested for both. */
 let orders: OrderDetail[]
 test.beforeAll(async ({ shop }) => {
   const { skuId } = await mintGoods(shop)
@@ -32,9 +32,7 @@ async function listed(shop: TestShop, query: string): Promise<string[]> {
   return ((await answer.json()) as { sn: string }[]).map(({ sn }) => sn)
 }
 
-test('requests for money back are searched by order, account, what they say and when they were made', async ({
-  shop,
-}) => {
+test('refunds are searched by order, account, text and time of the request', async ({ shop }) => {
   const [first = '', second = ''] = orders.map(({ sn }) => sn)
   const wanted = [
     '',

@@ -13,8 +13,8 @@ import { ask } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
 
-describe('pieces and shares of money back', () => {
-  /** So many of each, by a shopper who has $500 and may have a code. */
+describe('pieces and shares of refunds', () => {
+  /** An order of these pieces by a shopper with $500, optionally with a promo code. */
   async function ordered(shop: TestShop, pieces: readonly [MintedGoods, number][], code?: string) {
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const items = pieces.map(([{ skuId }, quantity]) => ({ skuId, quantity }))
@@ -67,7 +67,7 @@ describe('pieces and shares of money back', () => {
       )
     ).map(({ pieces }) => pieces)
 
-  test('of several requests of a shopper each is shown by its own number, and listed once', async ({
+  test('several requests of a shopper are each found by their own number, and listed once', async ({
     shop,
   }) => {
     const { shopper, life, tote, lamp } = await onItsWay(shop)
@@ -91,7 +91,7 @@ describe('pieces and shares of money back', () => {
     expect(oldest.nextCursor).toBe(null)
   })
 
-  test('goods are sent back only by who has them', async ({ shop }) => {
+  test('only the owner can send goods back', async ({ shop }) => {
     const { life, tote } = await onItsWay(shop)
     const asked = { lines: [{ lineId: tote, quantity: 1 }], amountCents: 1_000 }
 
@@ -106,7 +106,7 @@ describe('pieces and shares of money back', () => {
     await mustDo(life.applyRefund({ ...asked, type: 'refundAndReturn', goodsReceived: true }))
   })
 
-  test('what is asked for is shared by what each line can give, not evenly', async ({ shop }) => {
+  test('shares a requested amount by what each line can give, not evenly', async ({ shop }) => {
     const { life, tote, lamp } = await onItsWay(shop)
     const lines = [tote, lamp].map((lineId) => ({ lineId, quantity: 1 }))
     await mustDo(life.applyRefund({ lines, amountCents: 1_001 }))
@@ -123,23 +123,21 @@ describe('pieces and shares of money back', () => {
     ])
   })
 
-  test('all pieces that come back go on the shelf when the operator names none', async ({
-    shop,
-  }) => {
+  test('restocks all returned pieces when the operator names none', async ({ shop }) => {
     const { life, totes, lamps } = await onTheirWayBack(shop)
     await mustDo(life.returned())
     expect(await resellableOf(shop, await life.refundId())).toEqual([2, 2])
     expect([await onHandOf(shop, totes), await onHandOf(shop, lamps)]).toEqual([8, 8])
   })
 
-  test('pieces that the operator doesn’t name stay off the shelf', async ({ shop }) => {
+  test('keeps pieces off the shelf that the operator doesn’t name', async ({ shop }) => {
     const { life, totes, lamps, tote } = await onTheirWayBack(shop)
     await mustDo(life.returned([{ lineId: tote, quantity: 1 }]))
     expect(await resellableOf(shop, await life.refundId())).toEqual([1, 0])
     expect([await onHandOf(shop, totes), await onHandOf(shop, lamps)]).toEqual([7, 6])
   })
 
-  test('pieces that the operator names go on the shelf, to the last one', async ({ shop }) => {
+  test('restocks the pieces that the operator names, to the last one', async ({ shop }) => {
     const { life, totes, lamps, tote, lamp } = await onTheirWayBack(shop)
     await mustDo(
       life.returned([
@@ -151,7 +149,7 @@ describe('pieces and shares of money back', () => {
     expect([await onHandOf(shop, totes), await onHandOf(shop, lamps)]).toEqual([8, 7])
   })
 
-  test('that a request is over or not so far is said before what is wrong with its answer', async ({
+  test('reports a closed or unready request before errors in the answer to it', async ({
     shop,
   }) => {
     const { life, tote } = await onItsWay(shop)
@@ -165,7 +163,7 @@ describe('pieces and shares of money back', () => {
     expect([early, late]).toEqual([stateChanged, stateChanged])
   })
 
-  test('of the last pieces a cent that nobody asks for is the shop’s', async ({ shop }) => {
+  test('a cent that nobody asks for at the last pieces stays with the shop', async ({ shop }) => {
     const { life } = await ordered(shop, [[await mintGoods(shop, { priceCents: 1_000 }), 1]])
     await mustDo(life.pay())
     await mustDo(life.applyRefund({ amountCents: 999 }))
@@ -174,7 +172,7 @@ describe('pieces and shares of money back', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
-  test('what another process has settled is left as it is', async ({ shop }) => {
+  test('leaves a refund that another process has settled as it is', async ({ shop }) => {
     const { life, tote } = await onItsWay(shop)
     await mustDo(life.applyRefund({ lines: [{ lineId: tote, quantity: 1 }], amountCents: 1_000 }))
     const refundId = await life.refundId()
@@ -190,9 +188,7 @@ describe('pieces and shares of money back', () => {
     expect(await life.read()).toEqual(settled)
   })
 
-  test('zero resellable pieces put nothing on the shelf, and all the money goes back', async ({
-    shop,
-  }) => {
+  test('zero resellable pieces restock nothing, and all the money goes back', async ({ shop }) => {
     const { life, totes, lamps, tote, lamp } = await onTheirWayBack(shop)
     await mustDo(
       life.returned([
@@ -205,7 +201,7 @@ describe('pieces and shares of money back', () => {
     expect(await life.read()).toMatchObject({ status: 2, refundedCents: 8_000 })
   })
 
-  test('of annulled goods a line that a code made free is given nothing', async ({ shop }) => {
+  test('annulling gives nothing to a line that a promo code made free', async ({ shop }) => {
     const cheap = await mintGoods(shop, { priceCents: 1 })
     const dear = await mintGoods(shop, { priceCents: 1_000 })
     const code = await mintPromo(shop, { kind: 'percent', value: 60 })
@@ -223,7 +219,7 @@ describe('pieces and shares of money back', () => {
     expect(refund?.lines.map(({ amountCents }) => amountCents)).toEqual([0, order.totalCents])
   })
 
-  test('that nothing can be asked for any more is said before what is asked', async ({ shop }) => {
+  test('reports that nothing is refundable before errors in the request', async ({ shop }) => {
     const { life, tote } = await onItsWay(shop)
     await mustDo(life.applyRefund({ lines: [{ lineId: tote, quantity: 3 }], amountCents: 3_000 }))
     const tooMuch = { lines: [{ lineId: tote, quantity: 3 }], amountCents: 90_000 }
@@ -240,7 +236,7 @@ describe('pieces and shares of money back', () => {
     ])
   })
 
-  test('more resellable pieces than came back are refused', async ({ shop }) => {
+  test('refuses more resellable pieces than came back', async ({ shop }) => {
     const { life, totes, tote } = await onTheirWayBack(shop)
     expect(await life.returned([{ lineId: tote, quantity: 3 }])).toEqual({
       status: 400,

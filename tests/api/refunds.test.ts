@@ -16,7 +16,7 @@ import { day, periods } from '../support/facts.ts'
 
 const balanceCents = 100_000
 
-describe('money back', () => {
+describe('refunds', () => {
   test.beforeAll(async ({ shop }) => {
     await shop.database.db.insert(promoCodes).values({
       code: 'TENOFF',
@@ -95,7 +95,9 @@ describe('money back', () => {
     expect(pieces.map(({ maxAmountCents }) => maxAmountCents)).toEqual([1_043, 2_086, 3_128])
   })
 
-  test('a part before shipping frees its pieces, and the rest is shipped', async ({ shop }) => {
+  test('a partial refund before shipping frees its pieces, and the rest is shipped', async ({
+    shop,
+  }) => {
     const { order, shopper, life, one, first, second } = await twoLines(shop)
     const before = await balanceOf(shop, shopper)
 
@@ -153,9 +155,7 @@ describe('money back', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
-  test('pieces of a line, one request after the other, give back all that it cost', async ({
-    shop,
-  }) => {
+  test('successive refunds of a line’s pieces return all that it cost', async ({ shop }) => {
     const { order, shopper, life, one, two, first } = await twoLines(shop)
     for (const amountCents of [1_043, 1_043, 1_042]) {
       const lines = [{ lineId: one.lineId, quantity: 1 }]
@@ -185,7 +185,7 @@ describe('money back', () => {
   })
 
   test.for(['before shipping', 'on its way', 'after receipt'] as const)(
-    '%s, every piece refunded for less ends the order, and the rest is the shop’s',
+    '%s, every piece refunded for less ends the order, and the shop has the rest',
     async (when, { shop }) => {
       const { order, shopper, life, first, second } = await twoLines(shop)
       if (when !== 'before shipping') await mustDo(life.ship())
@@ -214,7 +214,7 @@ describe('money back', () => {
     },
   )
 
-  test('after receipt the money comes from revenue, and resellable pieces go on the shelf', async ({
+  test('after receipt the money comes from revenue, and resellable pieces are restocked', async ({
     shop,
   }) => {
     const { shopper, life, one, first } = await twoLines(shop)
@@ -253,7 +253,7 @@ describe('money back', () => {
     expect((await ask(shop.app, listRefunds, {}, shopper)).list).toEqual([after.refund])
   })
 
-  test('a deadline stands still while a request is open, and goes on with what was left', async ({
+  test('a deadline stands still while a request is open, and then continues with the remaining time', async ({
     shop,
   }) => {
     const leftOver = periods.toConfirmReceipt - 4 * day
@@ -286,7 +286,7 @@ describe('money back', () => {
     expect((await life.read()).status).toBe(3)
   })
 
-  test('what is asked wrongly is refused with its reason and changes nothing', async ({ shop }) => {
+  test('an invalid request is refused with its reason and changes nothing', async ({ shop }) => {
     const { order, life, one, two } = await twoLines(shop)
     const other = await mintShopper(shop)
     const line = { lineId: one.lineId, quantity: 3 }
@@ -332,7 +332,7 @@ describe('money back', () => {
     expect((await send(shop.app, showRefund, { id: 1 }, other)).body.reason).toBe('notFound')
   })
 
-  test('a request can be taken back and made again, and a retry makes no second one', async ({
+  test('a request can be withdrawn and made again, and a retry makes no second one', async ({
     shop,
   }) => {
     const { order, shopper, life, one } = await twoLines(shop)

@@ -30,7 +30,7 @@ describe('a call that is refused again and again', () => {
     return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]))
   }
 
-  /** By how much which table has grown, and what the last call was answered. */
+  /** By how many rows each table has grown, and the reason of the last refusal. */
   async function repeat(shop: TestShop, call: () => Promise<RawAnswer>) {
     const before = await countRows(shop)
     let reason: string | undefined
@@ -68,7 +68,7 @@ describe('a call that is refused again and again', () => {
     })
   })
 
-  test('leaves one code and its counts for codes that are asked for', async ({ shop }) => {
+  test('leaves one code and its counts for requested codes', async ({ shop }) => {
     const account = 'nobody-at-all'
     expect(await repeat(shop, () => send(shop.app, requestResetCode, { account }))).toEqual({
       reason: 'tooManyAttempts',
@@ -86,7 +86,7 @@ describe('a call that is refused again and again', () => {
     expect(grown['idempotency_keys']).toBeLessThanOrEqual(210)
   })
 
-  test('leaves exactly as many where one comes after the other', async ({ shop }) => {
+  test('leaves exactly as many when the calls come one after the other', async ({ shop }) => {
     const { skuId } = await mintGoods(shop)
     const patient = await mintShopper(shop)
     const order = await mintOrder(shop, patient, [{ skuId, quantity: 1 }])

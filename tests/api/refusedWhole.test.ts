@@ -20,7 +20,7 @@ test.beforeAll(async ({ shop }) => {
   await openNetworks(shop)
 })
 
-/** What the office reads, but for the order that some refusals carry, of which only the status. */
+/** The office's refusal. An order that it carries is reduced to its status. */
 async function refused(shop: TestShop, path: string, body: object): Promise<unknown> {
   const answer = await shop.office.request(path, { method: 'POST', body: JSON.stringify(body) })
   return observed(answer.status, await answer.json())
@@ -38,7 +38,7 @@ async function refusedToShopper(answer: ReturnType<typeof send>): Promise<unknow
   return observed(status, body)
 }
 
-/** Two pieces each of two goods. */
+/** A paid order of two pieces each of two goods. */
 async function paid(shop: TestShop) {
   const goods = [await mintGoods(shop), await mintGoods(shop)]
   const items = goods.map(({ skuId }) => ({ skuId, quantity: 2 }))
@@ -58,7 +58,7 @@ async function outlineInOrder(answers: readonly Promise<unknown>[]): Promise<str
 
 const nobodys = 900_000_000
 
-test('what is wrong with a parcel is said whole', async ({ shop }) => {
+test('reports all that is wrong with a parcel', async ({ shop }) => {
   const { order, life, one, two } = await paid(shop)
   const parcel = { order: order.sn, carrier: 'DHL', trackingNumber: 'JD014' }
   const ship = (lines: { lineId: number; quantity: number }[]) =>
@@ -95,7 +95,7 @@ test('what is wrong with a parcel is said whole', async ({ shop }) => {
   `)
 })
 
-test('what is wrong with the answer to a request is said whole', async ({ shop }) => {
+test('reports all that is wrong with the answer to a request', async ({ shop }) => {
   const { life, one, two } = await paid(shop)
   await mustDo(life.ship())
   const asked = { type: 'refundAndReturn', goodsReceived: true } as const
@@ -144,7 +144,7 @@ test('what is wrong with the answer to a request is said whole', async ({ shop }
   `)
 })
 
-test('what is wrong with an audit is said whole', async ({ shop }) => {
+test('reports all that is wrong with an audit', async ({ shop }) => {
   const recharge = `R${(await mintRecharge(shop, shopper)).id}`
   const withdrawal = `W${(await mintWithdrawal(shop, shopper)).id}`
   const reverse = (name: string) => refused(shop, '/reverse', { name, reason: 'Charged back' })
@@ -173,7 +173,7 @@ test('what is wrong with an audit is said whole', async ({ shop }) => {
   `)
 })
 
-test('what is wrong with a balance, a shelf, a network or a review is said whole', async ({
+test('reports all that is wrong with a balance, a stock, a network or a review', async ({
   shop,
 }) => {
   const { order } = await paid(shop)
@@ -209,7 +209,7 @@ test('what is wrong with a balance, a shelf, a network or a review is said whole
   `)
 })
 
-test('what is wrong with what a shopper sends is said whole', async ({ shop }) => {
+test('reports all that is wrong with a shopper’s input', async ({ shop }) => {
   const { order, life, one, two } = await paid(shop)
   const quote = (lines: { lineId: number; quantity: number }[]) =>
     refusedToShopper(send(shop.app, quoteRefund, { orderId: order.id, lines }, shopper))

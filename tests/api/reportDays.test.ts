@@ -28,7 +28,7 @@ const nothing = {
 }
 const noAccounts = { available: 0, held: 0, external: 0, escrow: 0, revenue: 0, fee: 0 }
 
-/** $10 come in at nine in the morning of the 2nd of March, and $20 as the 3rd begins. */
+/** $10 arrive at nine in the morning of 2 March, and $20 as 3 March begins. */
 async function twoDays(shop: TestShop) {
   await mintShopper(shop, { balanceCents: 1_000 })
   shop.clock.advance(15 * 3_600)
@@ -39,7 +39,7 @@ const first = { ...nothing, cashInCents: 1_000, liabilitiesCents: 1_000 }
 const second = { ...nothing, cashInCents: 2_000, liabilitiesCents: 3_000 }
 const both = { ...nothing, cashInCents: 3_000, liabilitiesCents: 3_000 }
 
-test('what moves as a day begins is that day’s, and of the day before nothing changes', async ({
+test('a transfer at midnight belongs to the day that begins, and leaves the day before unchanged', async ({
   shop,
 }) => {
   await twoDays(shop)
@@ -87,9 +87,7 @@ test('days are sorted, with or without transfers', async ({ shop }) => {
   ])
 })
 
-test('without a day it begins with this month and ends today, and a month is one row', async ({
-  shop,
-}) => {
+test('without dates it covers this month until today, and a month is one row', async ({ shop }) => {
   await twoDays(shop)
   const found = {
     from: '2026-03-01',
@@ -113,7 +111,7 @@ test('without a day it begins with this month and ends today, and a month is one
   })
 })
 
-test('of days on which nothing moved it tells what was owed before, free, held or for goods', async ({
+test('days without transfers show the liabilities of before: free, held and for goods', async ({
   shop,
 }) => {
   await twoDays(shop)
@@ -136,7 +134,7 @@ test('of days on which nothing moved it tells what was owed before, free, held o
   })
 })
 
-test('what is held is owed still, and money back of a received order is the shop’s no longer', async ({
+test('held money is still owed; a refund of a received order is no longer the shop’s', async ({
   shop,
 }) => {
   const shopper = await mintShopper(shop, { balanceCents: 20_000 })
@@ -163,7 +161,7 @@ test('what is held is owed still, and money back of a received order is the shop
   expect({ rows, total }).toEqual({ rows: [{ period: '2026-03-02', ...row }], total: row })
 })
 
-test('before anything moved all of it is nothing', async ({ shop }) => {
+test('before any transfer all figures are zero', async ({ shop }) => {
   expect(await report(shop, '?from=2026-03-01&to=2026-03-01')).toMatchObject({
     rows: [],
     total: nothing,

@@ -41,7 +41,9 @@ describe('reviews', () => {
     return { goods, shopper, order, life, one, two }
   }
 
-  test('the first review completes the order, the last one makes it reviewed', async ({ shop }) => {
+  test('the first review completes the order, the last one marks it as reviewed', async ({
+    shop,
+  }) => {
     const { life, one, two } = await receivedOrder(shop)
     await mustDo(life.review([one.lineId]))
     const first = await life.read()
@@ -74,7 +76,7 @@ describe('reviews', () => {
     expect(list.map(({ authorName }) => authorName)).toEqual([signed])
   })
 
-  test('score, favorable rate and sales follow, and the pictures are for everyone', async ({
+  test('update score, favourable rate and sales, and their pictures are public', async ({
     shop,
   }) => {
     const { goods, shopper, order, one } = await receivedOrder(shop)
@@ -124,7 +126,7 @@ describe('reviews', () => {
     ])
   })
 
-  test('another’s picture, a foreign line and empty words are refused', async ({ shop }) => {
+  test('refuses another’s picture, a foreign line and empty text', async ({ shop }) => {
     const { shopper, order, one } = await receivedOrder(shop)
     const foreign = await mintUpload(shop, await mintShopper(shop))
     const line = aReview(order.id, [one.lineId]).lines[0]!
@@ -147,7 +149,7 @@ describe('reviews', () => {
     ]).toEqual(['uploadMissing', ...Array.from({ length: 5 }, () => 'invalidInput')])
   })
 
-  test('what was received is told of as sold, be it of one product alone', async ({ shop }) => {
+  test('receipt publishes the sales, also of one product alone', async ({ shop }) => {
     const goods = await mintGoods(shop)
     await shop.catalogue.refresh()
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })
@@ -161,7 +163,7 @@ describe('reviews', () => {
     expect(shown.soldCount).toBe(3)
   })
 
-  test('that an order takes no review is said before what is wrong with it', async ({ shop }) => {
+  test('reports that an order takes no review before errors in the review', async ({ shop }) => {
     const { skuId } = await mintGoods(shop)
     const shopper = await mintShopper(shop)
     const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
@@ -169,7 +171,7 @@ describe('reviews', () => {
     expect((await review([999_999_999])).body.reason).toBe('stateChanged')
   })
 
-  test('the clock completes what nobody reviewed, and a late review is still possible', async ({
+  test('the clock completes an unreviewed order, and a late review is still possible', async ({
     shop,
   }) => {
     const { shopper, life } = await receivedOrder(shop)
@@ -186,7 +188,7 @@ describe('reviews', () => {
   })
 })
 
-/** The changes of ratings that the database told of, each once the catalogue has taken it over. */
+/** Counts, per product, the published rating changes that the catalogue has applied. */
 function ratingsHeard() {
   const times = new Map<number, number>()
   const working: Promise<void>[] = []

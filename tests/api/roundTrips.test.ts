@@ -13,7 +13,7 @@ describe('a write', () => {
     counter.stop()
   })
 
-  test('of every kind is counted, and none is over its round trips', async ({ shop }) => {
+  test('of every kind is counted, and none exceeds its budget of round trips', async ({ shop }) => {
     const counted = [...(await dearestTrips(shop, counter.during))].filter(
       ([path]) => !onlyReads.has(path),
     )

@@ -34,7 +34,7 @@ describe('sessions', () => {
     })
   })
 
-  test('what is wrong with a request is said to nobody without a session', async ({ shop }) => {
+  test('errors of a request are only explained to a caller with a session', async ({ shop }) => {
     const { token } = await mintShopper(shop)
     const nobodys = 'a'.repeat(43)
     const askedBy = async (given: string | undefined) => {
@@ -52,7 +52,7 @@ describe('sessions', () => {
     expect(await askedBy(undefined)).toEqual(Array.from({ length: 4 }, () => 'notLoggedIn'))
   })
 
-  test('an account name is taken in any case', async ({ shop }) => {
+  test('an account name is case-insensitive', async ({ shop }) => {
     const account = `taken-${randomUUID()}`
     const answers = [
       await send(shop.app, register, { account, password: 'correct-horse' }),
@@ -61,7 +61,7 @@ describe('sessions', () => {
     expect(answers.map(({ body }) => body.reason)).toEqual([undefined, 'accountTaken'])
   })
 
-  test('of twenty that register one name at once, one gets it', async ({ shop }) => {
+  test('of twenty concurrent registrations of one name, one succeeds', async ({ shop }) => {
     const account = `race-${randomUUID()}`
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -74,20 +74,20 @@ describe('sessions', () => {
     ])
   })
 
-  test.for(['12345', ''])('the password %o is too short', async (password, { shop }) => {
+  test.for(['12345', ''])('refuses the password %o as too short', async (password, { shop }) => {
     const answer = await send(shop.app, register, { account: `u-${randomUUID()}`, password })
     expect([answer.status, answer.body.reason]).toEqual([400, 'invalidInput'])
   })
 
   test.for(['123456', 'Password', 'qwerty123', 'aaaaaaaaaa'])(
-    'the password %o is too common',
+    'refuses the password %o as too common',
     async (password, { shop }) => {
       const answer = await send(shop.app, register, { account: `u-${randomUUID()}`, password })
       expect(answer.body.reason).toBe('passwordTooCommon')
     },
   )
 
-  test('a token is good for its period, and not at its end', async ({ shop }) => {
+  test('a token is valid for its period, and not at its end', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const write = () => send(shop.app, cancelOrder, { orderId: 999_999_999 }, shopper)
     shop.clock.advance(periods.session - 1)
@@ -118,7 +118,7 @@ describe('sessions', () => {
     expect(unknown.text).toBe(wrong.text)
   })
 
-  test('the sixth failure in a row waits, the right password after the wait goes through', async ({
+  test('the sixth failure in a row has to wait, and the right password then succeeds', async ({
     shop,
   }) => {
     const { account, password } = await mintShopper(shop)
@@ -148,7 +148,9 @@ describe('sessions', () => {
     expect(checked.length).toBe(5)
   })
 
-  test('the language list has the five of the shop, and a choice is stored', async ({ shop }) => {
+  test('the language list has the shop’s five languages, and a choice is stored', async ({
+    shop,
+  }) => {
     const shopper = await mintShopper(shop)
     const { list } = await ask(shop.app, languageList, {})
     await ask(shop.app, setLanguage, { file_name: 'ri' }, shopper)

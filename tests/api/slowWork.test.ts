@@ -6,8 +6,8 @@ import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 
-describe('while as many passwords wait as may', () => {
-  test('a login is refused at once and told when to come back, and is not counted as a failure', async ({
+describe('while the queue of slow hashes is full', () => {
+  test('a login is refused at once with a time to retry, and does not count as a failure', async ({
     shop,
   }) => {
     const { account, password } = await mintShopper(shop)
@@ -38,7 +38,7 @@ describe('while as many passwords wait as may', () => {
     expect((await send(shop.app, login, { account, password })).body.reason).toBe(undefined)
   })
 
-  test('so is every other call that needs a slow hash', async ({ shop }) => {
+  test('every other call that needs a slow hash is refused as well', async ({ shop }) => {
     const { account, password, token } = await mintShopper(shop)
     const leave = fillUp()
     const answers = [
@@ -50,7 +50,7 @@ describe('while as many passwords wait as may', () => {
     expect(answers.map(({ body }) => body.reason)).toEqual(answers.map(() => 'tooBusy'))
   })
 
-  test('reads and payment codes go on', async ({ shop }) => {
+  test('reads and payment codes still work', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { payCode } = shopper
     const leave = fillUp()
@@ -62,7 +62,7 @@ describe('while as many passwords wait as may', () => {
   })
 })
 
-/** Takes every place there is; the answer gives them back. */
+/** Takes every slot of the queue. The returned function frees them. */
 function fillUp(): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const moreThanThereAre = Array.from({ length: 200 }, () => admitSlowWork(() => promise))

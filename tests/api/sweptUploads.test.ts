@@ -25,7 +25,7 @@ import { shopOn, testClock, type TestShop } from '../support/testShop.ts'
 const daySeconds = 86_400
 const nobody = { familyName: '', givenName: '', email: '', mobile: '', picture: null }
 
-describe('pictures that nobody attached', () => {
+describe('pictures that are not attached', () => {
   let folder: string
   let pictures: PictureStore
   let shop: TestShop
@@ -61,7 +61,7 @@ describe('pictures that nobody attached', () => {
   const filesOf = (...ids: string[]) =>
     ids.flatMap((id) => [`${id}.large.webp`, `${id}.medium.webp`, `${id}.small.webp`]).toSorted()
 
-  test('go a day later, file and row; wherever one stands it stays', async () => {
+  test('are deleted after a day, file and row; attached ones stay', async () => {
     const goods = await mintGoods(shop)
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 2 }])
     const life = orderLife(shop, { shopper, order })
@@ -120,7 +120,7 @@ describe('pictures that nobody attached', () => {
     ])
   })
 
-  test('files that no row names are set aside once they are old, and go a month later', async () => {
+  test('files without a row are set aside when old, and deleted a month later', async () => {
     const { list } = await sendPictures(shop.app, [await aPicture()], shopper)
     const known = list[0]?.id ?? ''
     const [old, young] = ['A'.repeat(24), 'B'.repeat(24)]

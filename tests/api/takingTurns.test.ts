@@ -23,7 +23,7 @@ interface Scene {
 }
 type Answered = (scene: Scene) => Promise<{ body: { code: number } }>
 
-/** Each counts what the shopper has, or reads what it then writes. */
+/** Each call counts the shopper's rows, or reads what it then writes. */
 const calls: Record<string, Answered> = {
   'an address added': ({ shop, shopper }) =>
     send(shop.app, address.saveAddress, anAddress, shopper),
@@ -53,7 +53,7 @@ const calls: Record<string, Answered> = {
   'a picture sent': async ({ shop, shopper }) => sendFiles(shop.app, [await aPicture()], shopper),
 }
 
-describe('what one shopper does in two places at once takes turns', () => {
+describe('serialises concurrent calls of one shopper', () => {
   async function untilOneWaits(shop: TestShop): Promise<void> {
     const { db } = shop.database
     await untilLockWaits(db)

@@ -54,7 +54,7 @@ describe('uploads', () => {
     ])
   })
 
-  test('a picture from before there was a size shows as the large one, to its owner alone', async ({
+  test('a picture from before sizes existed is shown large, to its owner alone', async ({
     shop,
   }) => {
     const folder = await mkdtemp(join(tmpdir(), 'harborlane-older-'))
@@ -100,7 +100,7 @@ describe('uploads', () => {
     )
   })
 
-  test('what is no picture, too large, too many or no form is refused and leaves nothing', async ({
+  test('refuses what is no picture, is too large, too many or no form, and leaves nothing', async ({
     shop,
   }) => {
     const png = await blank(10, 10).png().toBuffer()
@@ -148,7 +148,7 @@ describe('uploads', () => {
     expect(await fingerprint(shop.database.db)).toEqual(before)
   })
 
-  test('a body that never ends is cut off', async ({ shop }) => {
+  test('cuts off a body that never ends', async ({ shop }) => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {

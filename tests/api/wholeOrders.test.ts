@@ -27,7 +27,7 @@ interface Life extends OrderLife {
   shop: TestShop
   shopper: MintedShopper
   orderId: number
-  /** The lines in the order in which they were put in: three totes, two lamps. */
+  /** Lines in the order in which they were added: three totes, two lamps. */
   tote: number
   lamp: number
 }
@@ -45,7 +45,7 @@ const waits = (seconds: number): OrderStep => [
 ]
 const withReturn = { type: 'refundAndReturn', goodsReceived: true } as const
 
-/** What may become of an order; a quarter of an hour passes after each step. */
+/** Courses that an order can take. A quarter of an hour passes after each step. */
 const lives: Readonly<Record<string, readonly OrderStep[]>> = {
   'cancelled by its shopper': [
     ['cancelled', ({ shop, shopper, orderId }) => ask(shop.app, cancelOrder, { orderId }, shopper)],
@@ -180,7 +180,7 @@ async function seenFromOffice<Rows>(shop: TestShop, path: string): Promise<Rows>
   return (await answer.json()) as Rows
 }
 
-/** All that its shopper, the office and the shelf tell of it. */
+/** All that the API shows of the order to its shopper and to the office, and its stock. */
 async function observed({ life, goods }: Begun) {
   const { shop, shopper, orderId, tote, lamp } = life
   const { db } = shop.database
@@ -217,7 +217,7 @@ async function observed({ life, goods }: Begun) {
 }
 
 test.for(Object.keys(lives))(
-  'an order that is %s is told of whole at every step',
+  'an order that is %s is shown whole at every step',
   async (name, { shop }) => {
     const begun = await begin(shop)
     const short = summarize()
@@ -240,7 +240,7 @@ test.for(Object.keys(lives))(
   },
 )
 
-/** Each value by its path; where there is none, there is no path. */
+/** Each value by its path. A null has no entry. */
 function flat(value: unknown, path = ''): Map<string, string> {
   if (value === null) return new Map()
   if (typeof value !== 'object') return new Map([[path, JSON.stringify(value)]])

@@ -31,7 +31,7 @@ describe('withdrawals', () => {
     await openNetworks(shop)
   })
 
-  test('the sum and its charge are held from the request on, and leave when it passes', async ({
+  test('holds the sum and its charge from the request on, and pays them out when it passes', async ({
     shop,
   }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
@@ -117,9 +117,7 @@ describe('withdrawals', () => {
     })
   })
 
-  test('five of the targets of the last fifty are offered again, the newest first', async ({
-    shop,
-  }) => {
+  test('offers five targets of the last fifty again, newest first', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const at = (bankName: string) => ({ ...aCard, bankName })
     const sendTo = async (bankName: string) => {
@@ -136,7 +134,7 @@ describe('withdrawals', () => {
     expect(ofFifty).toEqual(['Seven', 'Six', 'Five'].map(at))
   })
 
-  test('needs the payment code given for this very quote and sum', async ({ shop }) => {
+  test('needs the payment code given for this exact quote and sum', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const other = await mintShopper(shop, { balanceCents: 20_000 })
     const one = await mintWithdrawable(shop, shopper, 5_000)
@@ -193,7 +191,7 @@ describe('withdrawals', () => {
     expect(await balances(shop, shopper)).toEqual({ availableCents: 0, heldCents: 10_300 })
   })
 
-  test('a quote is over after its period', async ({ shop }) => {
+  test('a quote expires after its period', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const { quoteId, proof } = await mintWithdrawable(shop, shopper, 10_000)
     shop.clock.advance(periods.withdrawalQuote)
@@ -201,9 +199,7 @@ describe('withdrawals', () => {
     expect(answer.body.reason).toBe('quoteExpired')
   })
 
-  test('a new quote forgets the shopper’s own that are over and were not used, and no other', async ({
-    shop,
-  }) => {
+  test('a new quote deletes only the shopper’s own expired and unused ones', async ({ shop }) => {
     const [shopper, other] = [
       await mintShopper(shop, { balanceCents: 20_000 }),
       await mintShopper(shop, { balanceCents: 20_000 }),
@@ -234,7 +230,7 @@ describe('withdrawals', () => {
     return rows.map(({ amountCents }) => amountCents)
   }
 
-  test('a target that can’t be right is refused', async ({ shop }) => {
+  test('refuses an invalid target', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const chain = { method: 'chain', network: 'btc', address: addresses.bitcoin } as const
     const tries = [
@@ -262,7 +258,7 @@ describe('withdrawals', () => {
     ])
   })
 
-  test('the record has its tabs, and a cancelled one is under all alone', async ({ shop }) => {
+  test('the record has its tabs, and a cancelled one is only under all', async ({ shop }) => {
     const shopper = await mintShopper(shop, { balanceCents: 90_000 })
     const ids = []
     for (let at = 0; at < 4; at += 1) ids.push((await mintWithdrawal(shop, shopper, 2_000)).id)
