@@ -5,7 +5,7 @@ import { registerShopper } from './support/shoppers.ts'
 import { fromCiOn, onlyWhole } from './support/whole.ts'
 
 test(
-  'a wrong password is refused with the server’s words, and what was typed stays',
+  'a wrong password is refused with the server’s message, and the typed text stays',
   fromCiOn,
   async ({ page, request }) => {
     const shopper = await registerShopper(request)
@@ -25,7 +25,7 @@ test(
   },
 )
 
-test('a new shopper signs up and is signed in where they were going', async ({ page }) => {
+test('a new shopper signs up and lands, signed in, where they were going', async ({ page }) => {
   await page.goto('/address')
   await expect(page).toHaveURL('/login?returnTo=%2Faddress')
   await page.getByRole('link', { name: 'New here? Sign up' }).click()
@@ -124,7 +124,7 @@ test(
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `axe finds nothing on forms that were refused, ${colorScheme}`,
+    `axe finds nothing on refused forms, ${colorScheme}`,
     colorScheme === 'dark' ? onlyWhole : fromCiOn,
     async ({ page }) => {
       await page.emulateMedia({ colorScheme })
@@ -141,7 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test(
-  'counts of orders that could not be read anew stay, and are asked for again by hand',
+  'counts of orders stay when a refresh fails, and can be refreshed by hand',
   fromCiOn,
   async ({ page, request }) => {
     await enterAs(page, await registerShopper(request))

@@ -5,7 +5,7 @@ import { addToCart } from '../../contract/cart.ts'
 import { enterAs, openSession } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 
-/** Each test breaks calls off, which the browser notes on the console. */
+/** Each test aborts calls, which the browser logs on the console. */
 test.use({ expectedOnConsole: /^error: Failed to load resource: / })
 
 const banner = (page: Page) =>
@@ -73,7 +73,7 @@ test('the shopper who goes offline and comes back while calls still fail stays s
   expect(await hasAuthCookie(page)).toBe(true)
 })
 
-test('a shopper whose session the server no longer knows has to log in', async ({ page }) => {
+test('a shopper whose session has ended on the server has to log in', async ({ page }) => {
   await enterAs(page, { token: 'a-token-that-nobody-knows' })
   await page.goto('/filter')
   await expect(page).toHaveURL('/login?returnTo=%2Ffilter')
@@ -88,12 +88,12 @@ test('pieces whose answer is lost on the way back are in the cart once', async (
   await enterAs(page, { token: await openSession(request, shopper) })
   await page.goto('/detail/11')
   await page.getByRole('button', { name: '4 bulbs' }).click()
-  // The server takes it, and its answer never arrives.
+  // The server processes it, but its answer never arrives.
   await page.route(`**${addToCart.path}*`, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
-  // Looked for twice a second from the start: it is shown for little more than one.
+  // Polled twice a second from the start, because it is shown for little more than a second.
   const observed = page.getByText('Not saved yet. We keep trying.').waitFor()
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await observed

@@ -3,19 +3,22 @@ import type { Page } from '@playwright/test'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The built CSS holds all that the sources name: a build may shorten names, and must not lose or merge any. */
+/**
+ * Checks that the built CSS holds all names of the sources. A build may shorten names, but must not
+ * lose or merge any.
+ */
 
 const root = join(import.meta.dirname, '../..')
-// The live charts are a page of development, and in no build.
+// The live charts are a development page, and in no build.
 const isShipped = ({ path }: { path: string }) => !/\.test\.tsx?$|^src\/views\/flows\//.test(path)
 const modules = read('src/**/*.module.css').filter(isShipped)
 const code = read('src/**/*.{ts,tsx}').filter(isShipped)
 const built = read('dist/assets/*.css')
 
-/** Of what the default naming of CSS modules makes: `_name_hash_line`. */
+/** The default naming of CSS modules: `_name_hash_line`. */
 const sourceName = /^_(.+)_[\w-]{5}_\d+$/
 
-test('every animation of the sources is in the build under a name of its own, with the same frames', async ({
+test('every animation of the sources has its own name and the same frames in the build', async ({
   page,
 }) => {
   const inSource = await stylesOf(page, read('src/**/*.css'))
@@ -30,7 +33,7 @@ test('every animation of the sources is in the build under a name of its own, wi
   expect(inBuild.animations.length).toBeGreaterThanOrEqual(inSource.animations.length)
 })
 
-test('every class that a component names is in its styles, and no two share a name in the build', async ({
+test('every class that a component names exists, and no two share a name in the build', async ({
   page,
 }) => {
   const inSource = new Map<string, readonly string[]>()
@@ -60,7 +63,7 @@ test('every class that a component names is in its styles, and no two share a na
   )
 })
 
-test('every custom property that is read is set somewhere, or has a fallback', async ({ page }) => {
+test('every custom property in use is set somewhere, or has a fallback', async ({ page }) => {
   const { read: used, set } = await stylesOf(page, built)
   const fromCode = code.flatMap(({ text }) => text.match(/--[a-z][\w-]+/g) ?? [])
   const known = new Set([...set, ...fromCode])
@@ -72,7 +75,7 @@ interface Keyframes {
   frames: string
 }
 
-/** What style sheets hold, as the browser reads them; each name once. */
+/** The names in style sheets as the browser parses them, each once. */
 function stylesOf(page: Page, sheets: readonly { text: string }[]) {
   return page.evaluate(
     (texts) => {
@@ -102,7 +105,7 @@ function stylesOf(page: Page, sheets: readonly { text: string }[]) {
       }
       for (const text of texts) {
         const sheet = new CSSStyleSheet()
-        // Sources mark what keeps its name; a browser knows no such mark.
+        // `:global` marks names that the build must not change. A browser doesn't know it.
         const marked = /:global\(((?:[^()]|\([^()]*\))*)\)/g
         isGlobal = new Set(
           Array.from(

@@ -6,11 +6,11 @@ import { touch } from './support/touch.ts'
 import { someSku } from './support/walletActions.ts'
 import { fromCiOn } from './support/whole.ts'
 
-test.describe('under a finger', () => {
+test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true })
 
   test(
-    'a line of the cart drawn aside can be removed, and brought back',
+    'a cart line that is swiped aside can be removed, and restored',
     fromCiOn,
     async ({ page, request }) => {
       const { token } = await registerShopper(request)
@@ -37,7 +37,7 @@ test.describe('under a finger', () => {
 })
 
 test(
-  'the cart loads by itself, and what was put in meanwhile is there',
+  'the cart refreshes automatically, and shows what was added meanwhile',
   fromCiOn,
   async ({ page, request, context }) => {
     await enterAs(page, await registerShopper(request))
@@ -60,7 +60,7 @@ test(
   },
 )
 
-/** Slightly downwards as well, as fingers do: that pulls no list. */
+/** Also moves slightly downwards, as fingers do: that must not trigger the pull to refresh. */
 async function drawAside(page: Page, pixels: number): Promise<void> {
   const box = await page.getByRole('main').getByRole('listitem').boundingBox()
   const finger = await touch(page)

@@ -8,13 +8,13 @@ import { fromCiOn } from './support/whole.ts'
 
 test.use({ expectedOnConsole: /status of 404 .*\/(?:detail\/(?:999999|abc)|shop\/999999)\)$/ })
 
-/** As the browser tells of it; TypeScript doesn't know it. */
+/** Part of the layout instability API, which TypeScript's types lack. */
 interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
 test(
-  'Home is there before its code runs, and stays as it was when it does',
+  'Home is visible before its code runs, and hydration changes nothing',
   fromCiOn,
   async ({ browser }) => {
     const still = await browser.newContext({ javaScriptEnabled: false })
@@ -37,10 +37,10 @@ test(
 )
 
 test(
-  'what arrived of Home first stays where it is when the rest arrives',
+  'what arrived of Home first stays in place when the rest arrives',
   fromCiOn,
   async ({ page }) => {
-    // Of the rendered page: the app would take over what is removed here.
+    // Changes the server-rendered page: the app would restore what is removed here.
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/home')
     const hero = page.getByRole('region', { name: 'Good things from across the sea' })
@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('a guest browses a category, and a product names its page until it is left', async ({
+test('a guest browses a category, and a product sets the document’s title until it is left', async ({
   page,
 }) => {
   await page.goto('/home')
@@ -76,7 +76,7 @@ test('a guest browses a category, and a product names its page until it is left'
   await expect(page).toHaveTitle(`${name} · Harborlane`)
 })
 
-test('a newer visit finds the goods that are in stock now', fromCiOn, async ({ request }) => {
+test('a later visit finds the goods that are in stock now', fromCiOn, async ({ request }) => {
   const page = await (await request.get('/home')).text()
   const answer = (await (await request.get('/api/catalogue/home?lang=en')).json()) as {
     data: { deals: { title: string }[]; hotProducts: { title: string }[] }
@@ -85,7 +85,7 @@ test('a newer visit finds the goods that are in stock now', fromCiOn, async ({ r
   for (const { title } of [...deals, ...hotProducts]) expect(page).toContain(title)
 })
 
-test('sort and filters stand in the address and survive a reload', fromCiOn, async ({ page }) => {
+test('sort and filters are in the address and survive a reload', fromCiOn, async ({ page }) => {
   await page.goto('/explore')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('priceUp')
   await page.getByRole('button', { name: 'Food', exact: true }).click()
@@ -103,7 +103,7 @@ test('sort and filters stand in the address and survive a reload', fromCiOn, asy
 })
 
 test(
-  'a filter takes no choice from its sheet, and the goods stay until others are here',
+  'a filter removes no choice from its sheet, and the old results stay until new ones arrive',
   fromCiOn,
   async ({ page }) => {
     await page.goto('/explore')
@@ -144,7 +144,7 @@ test(
 )
 
 test(
-  'a product opens with a variant, says when it comes, and shows its pictures large',
+  'a product opens with a variant, shows its delivery time, and shows its pictures large',
   fromCiOn,
   async ({ page }) => {
     await page.goto('/detail/1')
@@ -167,7 +167,7 @@ test(
 )
 
 test(
-  'what was looked at is offered again, until one logs out',
+  'recently viewed products are offered again, until logout',
   fromCiOn,
   async ({ page, request }) => {
     await enterAs(page, await registerShopper(request))
@@ -191,7 +191,7 @@ test(
 )
 
 test(
-  'a promo code that is tapped on Home applies itself at checkout',
+  'a promo code that is tapped on Home is applied at checkout',
   fromCiOn,
   async ({ page, request }) => {
     await enterAs(page, await registerShopper(request))
@@ -243,7 +243,7 @@ test.describe('on a desktop', () => {
   )
 })
 
-test('what is not there says so and shows a way on', fromCiOn, async ({ page }) => {
+test('a missing page says so and links onward', fromCiOn, async ({ page }) => {
   for (const [path, words] of [
     ['/detail/999999', 'This product is not sold here any more'],
     ['/detail/abc', 'This product is not sold here any more'],
@@ -256,7 +256,7 @@ test('what is not there says so and shows a way on', fromCiOn, async ({ page }) 
 })
 
 test(
-  'a lost connection is told, and the list comes by itself when it is back',
+  'a lost connection is reported, and the list loads automatically when it is back',
   fromCiOn,
   async ({ page, context }) => {
     await page.goto('/explore')
@@ -272,7 +272,7 @@ test(
 )
 
 test(
-  'a call whose code does not arrive is told, and comes when it is tried again',
+  'a call whose code does not load is reported, and succeeds on retry',
   fromCiOn,
   async ({ page }) => {
     await page.route(/\/assets\/(?:catalogueCalls|http)-/, (route) => route.abort())
@@ -295,7 +295,7 @@ async function productTitles(page: Page): Promise<string[]> {
   return links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
 }
 
-/** What has moved since the page was opened, and how far. */
+/** The layout shifts since the page was opened: elements and distances. */
 async function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -332,7 +332,7 @@ test(
   },
 )
 
-test('a search that is begun by Enter gives up the focus', async ({ page }) => {
+test('a search that is submitted by Enter blurs the field', async ({ page }) => {
   await page.goto('/search')
   const field = page.getByRole('searchbox', { name: 'Search' })
   await field.fill('tea')
@@ -344,16 +344,16 @@ test('a search that is begun by Enter gives up the focus', async ({ page }) => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('a price that can’t be read is answered in sight', async ({ page }) => {
+  test('an invalid price shows its error next to the field', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 660 })
     await page.goto('/explore')
     await page.getByLabel('To, in dollars').fill('99.50')
     await expect(page.getByText('Whole dollars, please')).toBeInViewport({ ratio: 1 })
   })
 
-  test('the price filter lies within its column, with larger text too', async ({ page }) => {
+  test('the price filter fits its column, with larger text too', async ({ page }) => {
     await page.goto('/explore')
-    // As with a wider face, or a reader who has text a little larger.
+    // As with a wider font, or a reader's larger text size.
     await page.addStyleTag({ content: ':root { font-size: 125% }' })
     const from = page.getByLabel('From, in dollars')
     await expect(from).toBeVisible()

@@ -10,7 +10,7 @@ import { someSku } from './support/walletActions.ts'
 import { fromCiOn } from './support/whole.ts'
 
 test(
-  'a promo code that does not apply holds nothing up, is mended, and says what it takes off',
+  'an invalid promo code blocks nothing, can be corrected, and shows its discount',
   fromCiOn,
   async ({ page, request }) => {
     await enterWithAddress(page, request)
@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('a price that rises at the last moment is said where the eye is, and on its line', async ({
+test('a price that rises at the last moment is announced in view, and on its line', async ({
   page,
   request,
 }) => {

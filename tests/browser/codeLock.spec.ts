@@ -3,7 +3,7 @@ import { verifyPay } from '../../contract/account.ts'
 import { enterAs } from './support/sessions.ts'
 import { mintPayer } from './support/walletActions.ts'
 
-test('a withdrawal with a locked payment code says so before a code is asked for', async ({
+test('a withdrawal with a locked payment code reports the lock before asking for a code', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 
-test('all taps made before the script is there count, in their order', async ({ page }) => {
+test('replays all taps made before hydration, in their order', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/detail/11', { waitUntil: 'commit' })
   await page.getByRole('button', { name: '4 bulbs' }).click()
@@ -18,7 +18,7 @@ test('all taps made before the script is there count, in their order', async ({ 
   await expect(page.getByRole('dialog').getByText('4 bulbs')).toBeVisible()
 })
 
-test('a button that is tapped twice before the script is there counts twice', async ({ page }) => {
+test('a button that is tapped twice before hydration counts twice', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/detail/11', { waitUntil: 'commit' })
   await page.getByRole('button', { name: '4 bulbs' }).click()
@@ -44,7 +44,7 @@ test('a tap on a shopper’s own page counts, though the app renders that page a
   await expect(page.getByRole('alertdialog')).toBeVisible()
 })
 
-/** Holds every script of the app back until the test lets them go. */
+/** Holds back every script of the app until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {

@@ -19,7 +19,9 @@ import {
 import { fromCiOn, onlyWhole } from './support/whole.ts'
 
 const htmlLangs = { en: 'en', 'zh-CN': 'zh-CN', ri: 'ja', han: 'ko', tai: 'th' }
-/** `npm run routes`: axe looks at all, for guests too, in every language and scheme. */
+/**
+ * `npm run routes`: axe checks all screens, for guests too, in every language and colour scheme.
+ */
 const isWhole = process.env['EVERY_ROUTE'] === 'whole'
 let token = ''
 let stops: Stop[] = []
@@ -90,7 +92,7 @@ for (const language of readyLanguages) {
   )
 }
 
-test('texts that are 40 % longer are cut nowhere', onlyWhole, async ({ page }) => {
+test('texts that are 40 % longer are not cut off', onlyWhole, async ({ page }) => {
   const carrier = readyLanguages.find((code) => code !== 'en')
   test.skip(carrier === undefined, 'only English has texts yet')
   const longer = Object.fromEntries(
@@ -126,7 +128,7 @@ async function enter(
       { name: 'language', value: given.language, url },
       ...(given.token === null ? [] : [{ name: 'auth', value: given.token, url }]),
     ])
-  // An account's language wins over the cookie's, and others walk in other languages.
+  // An account's language wins over the cookie's, and other tests change it.
   await page.route('**/api/user/getUserInfo*', async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data: { lang?: unknown } | null }
@@ -136,13 +138,16 @@ async function enter(
   const said = consoleWords(page)
   await page.goto('/home')
   await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()
-  // A colour on its way from one scheme to the other is no finding.
+  // A colour in transition between the schemes is no finding.
   await page.addStyleTag({ content: '* { transition: none !important }' })
   await loadAxe(page)
   return said
 }
 
-/** The code is the same in every language: `npm test` asks axe in English and in light. */
+/**
+ * The markup is the same in every language, so `npm test` runs axe in English and in the light
+ * scheme only.
+ */
 async function findingsInBoth(page: Page, language: LanguageCode): Promise<string[]> {
   if (language !== 'en' && !isWhole) return []
   const light = await axeOn(page)
@@ -162,7 +167,7 @@ function titleOf(
   return `${own ?? textsOf('en')[id ?? '']} · ${productName}`
 }
 
-/** Two letters in five are said again, as words of the same length; arguments stay as they are. */
+/** Doubles two letters in five. Words stay words, and arguments stay unchanged. */
 function stretch(text: string): string {
   const [longest = ''] = text
     .split(/\{[^}]*\}|<[^>]*>|#/)

@@ -7,17 +7,17 @@ import { stopsOf, visit } from './support/tour.ts'
 import { fromCiOn } from './support/whole.ts'
 
 /**
- * What each screen tells the demo's shopper, whole: a fact that is gone or another in its place is a
- * line that differs from `words/`. `-- -u` writes what they tell now.
+ * Compares all text that each screen shows the demo shopper with `words/`. A fact that is missing
+ * or different is a line that differs. `-- -u` writes the current texts.
  */
 
 test.describe.configure({ timeout: 180_000 })
 test.use({ timezoneId: 'UTC' })
 
-/** Each in a test of its own; the rest together. */
+/** Each has its own test; all others share one. */
 const parts = ['/orderInfo', '/refund', '/detail', '/myPurchases'] as const
 
-/** Screens with columns of their own where there is room for them. */
+/** Screens with a layout of their own on desktops. */
 const onDesktop =
   /^\/(?:bag|checkout\?.*|depositRecord|myPurchases|order\?.*|orderInfo\/1|search\?q=kettle|topUpRecord)$/
 
@@ -34,14 +34,14 @@ test.beforeAll(async ({ playwright }) => {
 })
 
 for (const part of [...parts, null]) {
-  test(`the words of ${part ?? 'all other screens'}`, fromCiOn, async ({ page }) => {
+  test(`the text of ${part ?? 'all other screens'}`, fromCiOn, async ({ page }) => {
     await openHome(page)
     const own = paths.filter((path) => partOf(path) === part)
     await expectGoldenWords(page, own, part?.slice(1) ?? 'others')
   })
 }
 
-test('the words that differ on a desktop', fromCiOn, async ({ page }) => {
+test('the text that differs on a desktop', fromCiOn, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openHome(page)
   const own = paths.filter((path) => onDesktop.test(path))
@@ -52,11 +52,11 @@ test('the words that differ on a desktop', fromCiOn, async ({ page }) => {
 async function openHome(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'auth', value: token, url: baseOf() }])
   await page.goto('/home')
-  // The server-rendered page does not react to addresses yet.
+  // The server-rendered page does not react to address changes yet.
   await expect(page.locator('#app:not([data-rendered])')).toBeAttached()
 }
 
-/** One golden file for all of these screens, each under a line with its name. */
+/** One golden file holds all of these screens, each under a line with its name. */
 async function expectGoldenWords(page: Page, own: string[], name: string): Promise<void> {
   const golden = sectionsOf(test.info().snapshotPath(`${name}.txt`))
   const sections: string[] = []
@@ -67,7 +67,7 @@ async function expectGoldenWords(page: Page, own: string[], name: string): Promi
   expect(sections.join('\n')).toMatchSnapshot(`${name}.txt`)
 }
 
-/** What the screen says once it says what is expected, or what it says after five seconds. */
+/** The screen's text as soon as it matches, or after five seconds. */
 async function settledWords(page: Page, expected: string | undefined): Promise<string> {
   await expect
     .poll(() => wordsOf(page), { timeout: 5_000 })
@@ -90,7 +90,7 @@ function partOf(path: string): string | null {
   return parts.find((each) => path.startsWith(each)) ?? null
 }
 
-/** Every route, every order of the demo's, and one that could be placed. */
+/** Every route, every order of the demo shopper, and a checkout. */
 async function pathsOf(request: APIRequestContext): Promise<string[]> {
   const { list } = await read<{ list: { id: number; placedAt: string }[] }>(
     request,
@@ -104,7 +104,7 @@ async function pathsOf(request: APIRequestContext): Promise<string[]> {
   return [...new Set([...stops, ...orders, '/checkout?sku=1&quantity=2'])]
 }
 
-/** Other tests sign the same shopper in. */
+/** False for screens that change when other tests sign in the same shopper. */
 function isSteady(path: string): boolean {
   return path !== '/security'
 }
@@ -118,7 +118,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 const monthHead =
   /^( *)- region "[A-Z][a-z]+ \d{4}":\n *- heading .*\n *- paragraph: In \$([\d,.]+) · Out \$([\d,.]+)\n *- list:\n/gm
 
-/** What falls into which month depends on the day: as if it were one. */
+/** Merges months into one, because the day of the run decides what falls into which month. */
 function inOneMonth(words: string): string {
   const sum = (at: number) =>
     [...words.matchAll(monthHead)]
@@ -135,7 +135,7 @@ function inOneMonth(words: string): string {
     )
 }
 
-/** Without what differs from run to run: moments by how far they are, numbers that are drawn or grow. */
+/** Removes what differs between runs: times become distances, and random or growing numbers go. */
 function lasting(words: string): string {
   return inOneMonth(words)
     .replaceAll(/\b([A-Z][a-z]{2} \d{1,2}, \d{4})(, \d{1,2}:\d{2} [AP]M)?/g, (_, day: string) =>

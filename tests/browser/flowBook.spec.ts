@@ -4,7 +4,7 @@ import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fromCiOn } from './support/whole.ts'
 
-/** The flow book as somebody opens it who has nothing but the folder. `npm run flows` builds it. */
+/** Opens the flow book from its folder, without a server. `npm run flows` builds it. */
 
 const folder = new URL('../../tools/flow-book/dist/', import.meta.url)
 const charts = globSync('src/machines/*Machine.ts').map((file) => basename(file, 'Machine.ts'))
@@ -33,7 +33,7 @@ function measure() {
 }
 
 test(
-  'every chart opens from the folder, readable on a phone where it begins, fits it when asked, and asks nothing of the network',
+  'every chart opens from the folder, is readable on a phone, fits the width on request, and uses no network',
   fromCiOn,
   async ({ page }) => {
     const strange: string[] = []
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'a link opens a state or an arrow, and what is chosen has a link',
+  'a link opens a state or an arrow, and each selection has a link',
   fromCiOn,
   async ({ page }) => {
     await open(page, '?chart=order&state=paid.delivered')
@@ -107,7 +107,7 @@ test('a film steps by arrow key, and each step has its link', fromCiOn, async ({
 })
 
 test(
-  'an arrow says how often real orders took it, once their file is opened',
+  'an arrow shows how often real orders took it, once a file of counts is opened',
   fromCiOn,
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -126,7 +126,7 @@ test(
   },
 )
 
-test('the list of a chart’s films says how long each is', fromCiOn, async ({ page }) => {
+test('the list of a chart’s films gives the length of each', fromCiOn, async ({ page }) => {
   await open(page, '?chart=savedItems')
   const lengths = await details(page).locator('li small').allInnerTexts()
   expect([...new Set(lengths)].filter((text) => !/^(?:[2-9]|\d\d+) steps$/.test(text))).toEqual([
@@ -134,16 +134,20 @@ test('the list of a chart’s films says how long each is', fromCiOn, async ({ p
   ])
 })
 
-test('the search finds states and arrows by the words of the owner', fromCiOn, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '')
-  await page.getByRole('searchbox').fill('seven days more')
-  await page.getByRole('link', { name: 'The shopper takes seven days more, once' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('order')
-})
+test(
+  'the search finds states and arrows by the product owner’s words',
+  fromCiOn,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '')
+    await page.getByRole('searchbox').fill('seven days more')
+    await page.getByRole('link', { name: 'The shopper takes seven days more, once' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('order')
+  },
+)
 
 test(
-  'a chart runs in the page, says why not, and writes its walk as a test',
+  'a chart runs in the page, explains refused events, and exports its walk as a test',
   fromCiOn,
   async ({ page }) => {
     await open(page, '?chart=confirmation&try')

@@ -7,7 +7,7 @@ import { askForWithdrawal, mintPayer, payOrder, placeOrder } from './support/wal
 import { fromCiOn } from './support/whole.ts'
 
 test(
-  'the fund record tells what moved the balance, by the filter in its address',
+  'the fund record shows what moved the balance, filtered by its address',
   fromCiOn,
   async ({ page, request }) => {
     await signInDemoShopper(page, request)
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'a payment made elsewhere appears in the fund record by itself',
+  'a payment made elsewhere appears in the fund record automatically',
   fromCiOn,
   async ({ page, request }) => {
     const shopper = await mintPayer(request)
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'the wallet tells what is held back and why, until the audit is done',
+  'the wallet shows what is held and why, until the audit is done',
   fromCiOn,
   async ({ page, request }) => {
     const shopper = await mintPayer(request)

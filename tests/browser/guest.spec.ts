@@ -9,7 +9,7 @@ import { fromCiOn } from './support/whole.ts'
 test.use({ expectedOnConsole: /Cross-Origin-Opener-Policy header has been ignored/ })
 
 test(
-  'on plain http a guest’s heart and cart come along through sign-in',
+  'over plain HTTP a guest’s heart and cart survive signing in',
   fromCiOn,
   async ({ page, request, baseURL }) => {
     const unexpectedErrors: string[] = []
@@ -18,7 +18,7 @@ test(
     await mintAddress(request, shopper)
     const shop = `http://shop.example:${new URL(baseURL ?? '').port}`
 
-    await test.step('the heart is set on the product one comes back to', async () => {
+    await test.step('the heart is set on the product after the return', async () => {
       await page.goto(`${shop}/search?q=coffee%20beans`)
       expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
       await page.getByRole('link', { name: /Morning roast coffee beans/ }).click()

@@ -6,9 +6,9 @@ import { touch } from './support/touch.ts'
 import { fromCiOn, onlyWhole } from './support/whole.ts'
 import { mintPayer, payCode, placeOrder } from './support/walletActions.ts'
 
-test.describe('a sheet is a step in the history', () => {
+test.describe('a sheet has a history entry', () => {
   test(
-    'back closes the filter and keeps what was chosen; forward changes nothing',
+    'back closes the filter and keeps the choices; forward changes nothing',
     fromCiOn,
     async ({ page }) => {
       await page.goto('/home')
@@ -34,7 +34,7 @@ test.describe('a sheet is a step in the history', () => {
     },
   )
 
-  test('back from the payment sheet stays at the cashier, and a reload too', async ({
+  test('back from the payment sheet stays at the cashier, and so does a reload', async ({
     page,
     request,
   }) => {
@@ -59,7 +59,7 @@ test.describe('a sheet is a step in the history', () => {
   })
 
   test(
-    'what is paid can’t be left by going back, and takes its step away',
+    'a payment in progress can’t be left by going back, and removes its entry when done',
     onlyWhole,
     async ({ page, request }) => {
       await openCashier(page, request)
@@ -82,7 +82,7 @@ test.describe('a sheet is a step in the history', () => {
   )
 
   test(
-    'a dialog that is answered leaves no entry, also when the answer leads away',
+    'an answered dialog leaves no entry, also when the answer navigates',
     onlyWhole,
     async ({ page, request }) => {
       await enterAs(page, await registerShopper(request))
@@ -109,7 +109,7 @@ test.describe('a sheet is a step in the history', () => {
   )
 
   test(
-    'a link in a sheet takes its place: back leads to the screen, without it',
+    'a link in a sheet replaces its entry: back leads to the screen without the sheet',
     onlyWhole,
     async ({ page, request }) => {
       const shopper = await mintPayer(request)
@@ -130,7 +130,7 @@ test.describe('a sheet is a step in the history', () => {
 })
 
 test.describe('a tab', () => {
-  test('is found as it was left: filter, loaded pages and place', fromCiOn, async ({ page }) => {
+  test('restores its filter, loaded pages and scroll position', fromCiOn, async ({ page }) => {
     await page.goto('/explore')
     const mostPopular = (await products(page).first().getAttribute('href')) ?? ''
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('priceUp')
@@ -156,7 +156,7 @@ test.describe('a tab', () => {
   })
 
   test(
-    'is found where it was left when one goes back to it from a product',
+    'restores its scroll position on the way back from a product',
     onlyWhole,
     async ({ page }) => {
       await page.goto('/home')
@@ -175,7 +175,7 @@ test.describe('a tab', () => {
 })
 
 test(
-  'the first navigation shows the progress bar, and so does one to what is loaded',
+  'the first navigation shows the progress bar, and so does one to a loaded screen',
   fromCiOn,
   async ({ page }) => {
     await page.goto('/home')
@@ -216,9 +216,9 @@ test.describe('an empty list', () => {
   })
 })
 
-test.describe('what is known is shown at once', () => {
+test.describe('known data is shown at once', () => {
   test(
-    'of a product, which a finger begins to fetch: title, price and the card’s picture',
+    'of a product, prefetched on touch: title, price and the card’s picture',
     fromCiOn,
     async ({ page }) => {
       await page.goto('/home')
@@ -254,7 +254,7 @@ test.describe('what is known is shown at once', () => {
   })
 
   test(
-    'of an order: its goods and where it stands, before the answer',
+    'of an order: its goods and its status, before the answer',
     onlyWhole,
     async ({ page, request }) => {
       const shopper = await mintPayer(request)
@@ -275,7 +275,7 @@ test.describe('what is known is shown at once', () => {
   )
 })
 
-/** Lets calls wait, and counts them. */
+/** Holds matching calls until they are released, and counts them. */
 async function hold(page: Page, pattern: string) {
   let count = 0
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -287,7 +287,7 @@ async function hold(page: Page, pattern: string) {
   return { count: () => count, answer: async () => resolve() }
 }
 
-/** At the cashier, which was opened from /filter. */
+/** Opens /filter and, from there, the cashier. */
 async function openCashier(page: Page, request: APIRequestContext): Promise<number> {
   const shopper = await mintPayer(request)
   const { id } = await placeOrder(request, shopper.token)
@@ -307,7 +307,7 @@ function products(page: Page) {
   return page.locator('main:visible li a[href^="/detail/"]')
 }
 
-/** Where the list ends has been looked at, and what was asked for because of it has come. */
+/** Resolves once the end of the list was observed and the page that it requested has arrived. */
 async function noPageIsOnItsWay(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

@@ -18,13 +18,13 @@ for (const [device, viewport] of Object.entries(screens)) {
     test.use({ viewport })
 
     test(
-      'a guest finds a thing, signs in and pays for it',
+      'a guest finds a product, signs in and pays for it',
       device === 'phone' ? fromCiOn : onlyWhole,
       async ({ page, request }) => {
         const shopper = await mintPayer(request)
         await open(page, '/home')
 
-        await test.step('finds a thing and puts a variant of it in the cart', async () => {
+        await test.step('finds a product and puts a variant of it in the cart', async () => {
           await enterOn(page, page.getByRole('link', { name: 'Search products and shops' }))
           await expect(page).toHaveURL('/search')
           await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
@@ -60,7 +60,7 @@ for (const [device, viewport] of Object.entries(screens)) {
           expect(await scrolled(page)).toBe(before)
         })
 
-        await test.step('looks into the cart and signs in on the way to its checkout', async () => {
+        await test.step('opens the cart and signs in on the way to its checkout', async () => {
           const link = page.getByRole('link', { name: 'Cart, 1 piece' })
           const sheet = page.getByRole('dialog', { name: 'Cart', exact: true })
           await page.keyboard.press('Enter')
@@ -82,7 +82,7 @@ for (const [device, viewport] of Object.entries(screens)) {
           await page.keyboard.press('Enter')
         })
 
-        await test.step('sees where it goes, and places the order', async () => {
+        await test.step('checks the destination, and places the order', async () => {
           await expectArrival(page, '/checkout', 'Checkout')
           const address = page.getByRole('button', { name: /Noor Haddad/ })
           await enterOn(page, address)
@@ -92,7 +92,7 @@ for (const [device, viewport] of Object.entries(screens)) {
           await enterOn(page, page.getByRole('button', { name: /^Place order \$/ }))
         })
 
-        await test.step('pays with the payment code, wrong once', async () => {
+        await test.step('pays with the payment code after one wrong try', async () => {
           const pay = page.getByRole('button', { name: /^Pay \$/ })
           await expect(pay).toBeVisible()
           await expectArrival(page, /\/order\?id=\d+$/, 'Order')
@@ -124,7 +124,7 @@ for (const [device, viewport] of Object.entries(screens)) {
       },
     )
 
-    test('a question takes the focus and gives it back', fromCiOn, async ({ page, request }) => {
+    test('a dialog takes the focus and returns it', fromCiOn, async ({ page, request }) => {
       await enterAs(page, await registerShopper(request))
       await open(page, '/setting')
       const opener = page.getByRole('button', { name: 'Log out' })
@@ -134,7 +134,7 @@ for (const [device, viewport] of Object.entries(screens)) {
       await escapeTo(page, question, opener)
     })
 
-    test('the bars are skipped, whichever way one is going', fromCiOn, async ({ page }) => {
+    test('the navigation bars can be skipped in both directions', fromCiOn, async ({ page }) => {
       await open(page, '/explore')
       const first =
         device === 'phone'
@@ -155,14 +155,14 @@ for (const [device, viewport] of Object.entries(screens)) {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  // The server renders Home without these: the app has hydrated.
+  // The server renders Home without these, so the app has hydrated.
   await expect(page.getByRole('button', { name: 'Skip to content' })).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Even without motion a mark takes a moment to stand where it belongs.
+  // Even with reduced motion a focus ring takes a moment to reach its place.
   await page.addStyleTag({ content: '* { transition: none !important }' })
 }
 
-/** The focus came along to the new screen's heading, and Tab goes on from there. */
+/** The focus moved to the new screen's heading, and Tab goes on from there. */
 async function expectArrival(page: Page, url: string | RegExp, heading: string): Promise<void> {
   await expect(page).toHaveURL(url)
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused()

@@ -6,7 +6,7 @@ import { enterAs } from './support/sessions.ts'
 import { mintAddress, registerShopper } from './support/shoppers.ts'
 import { fromCiOn } from './support/whole.ts'
 
-test('a shopper switches the language: form and scroll stay, and the choice is stored', async ({
+test('a shopper switches the language: form and scroll position stay, and the choice is stored', async ({
   page,
   request,
 }) => {
@@ -17,7 +17,7 @@ test('a shopper switches the language: form and scroll stay, and the choice is s
   await page.goto('/home')
   await expect(page.getByText('Hot products')).toBeVisible()
   await page.mouse.wheel(0, 500)
-  // Where it comes to rest: on its way there other goods are in the middle.
+  // The scroll position has settled. During the animation other goods are in the middle.
   await expect.poll(() => scrolled(page)).toBe(500)
   const before = await lookedAt(page)
   expect(before).toMatch(/^\/detail\/\d+/)
@@ -48,7 +48,7 @@ test('a shopper switches the language: form and scroll stay, and the choice is s
 })
 
 test(
-  'an account’s language takes the place of a browser’s that has none',
+  'an account’s language applies where the browser has none',
   fromCiOn,
   async ({ page, request }) => {
     const shopper = await registerShopper(request)
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'an account’s language takes the place of the browser’s cookie',
+  'an account’s language overrides the browser’s cookie',
   fromCiOn,
   async ({ page, request }) => {
     const shopper = await registerShopper(request)
@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'a language that the account did not take is told, and taken back',
+  'a language that the account refuses is reported, and reverted',
   fromCiOn,
   async ({ page, request }) => {
     const shopper = await registerShopper(request)
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'a guest picks the language on any public screen, and finds it on the next page',
+  'a guest picks the language on any public screen, and it stays on the next page',
   fromCiOn,
   async ({ page, request }) => {
     for (const path of ['/detail/1', '/search', '/login', '/home']) {
@@ -108,11 +108,11 @@ test(
   },
 )
 
-/** Keeps a language on the account, as another device would. */
+/** Stores a language on the account, as another device would. */
 test.describe('in Korean', () => {
   test.use({ locale: 'ko-KR' })
 
-  test('lines end between words', async ({ page }) => {
+  test('lines break between words', async ({ page }) => {
     await page.goto('/home')
     const words = '상품을 받은 뒤에만 상점에 지급됩니다.'
     const lines = await page.getByText(words).evaluate(linesOf)
@@ -156,7 +156,7 @@ function originOf(): string {
   return new URL(test.info().project.use.baseURL ?? '').origin
 }
 
-/** The lines of a text, as they are broken on the screen. */
+/** The rendered lines of a text. */
 function linesOf(element: Element): string[] {
   const lines: string[] = []
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -177,7 +177,7 @@ function linesOf(element: Element): string[] {
   return lines.map((line) => line.trim())
 }
 
-/** Goes to another screen of the app as a link would, so that the previous one stays alive. */
+/** Navigates within the app, so that the previous screen stays alive. */
 async function open(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path)
   await expect(page).toHaveURL(path)
@@ -187,7 +187,9 @@ function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => document.scrollingElement?.scrollTop ?? 0)
 }
 
-/** The goods in the middle of the screen: names above them are as long as a language makes them. */
+/**
+ * The goods in the middle of the screen. Languages differ in the length of the names above them.
+ */
 function lookedAt(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() =>
     document.elementFromPoint(100, 300)?.closest('a[href^="/detail/"]')?.getAttribute('href'),

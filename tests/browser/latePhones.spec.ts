@@ -4,10 +4,10 @@ import { enterAs, read } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { expect, test } from './support/test.ts'
 
-/** What knows every country's numbers, in a file of its own. */
+/** The phone number library, in a file of its own. */
 const library = '**/assets/min-*.js'
 
-/** Holds the library back until it is let go. */
+/** Holds the library back until the returned function is called. */
 async function holdBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(library, async (route) => {
@@ -17,7 +17,7 @@ async function holdBack(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('an address with a national number waits for what reads it', async ({ page, request }) => {
+test('an address with a national number waits for the phone library', async ({ page, request }) => {
   const shopper = await registerShopper(request)
   const letGo = await holdBack(page)
   await enterAs(page, shopper)
@@ -37,13 +37,13 @@ test('an address with a national number waits for what reads it', async ({ page,
   expect(list.map(({ mobile }) => mobile)).toEqual(['+31207940800'])
 })
 
-test('a profile waits for what reads its number', async ({ page, request }) => {
+test('a profile waits for the phone library', async ({ page, request }) => {
   const letGo = await holdBack(page)
   await enterAs(page, await registerShopper(request))
   const asked = page.waitForRequest(library)
   await page.goto('/profile')
   await asked
-  // Too short a number for the Netherlands, which only the library knows.
+  // Too short for the Netherlands, which only the library knows.
   await page.getByLabel('Mobile phone').fill('+31 2079408')
   const save = page.getByRole('button', { name: 'Save profile' })
   await save.click()
@@ -54,10 +54,10 @@ test('a profile waits for what reads its number', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/profile$/)
 })
 
-test.describe('where it can not be fetched', () => {
+test.describe('when the phone library can not be loaded', () => {
   test.use({ expectedOnConsole: /ERR_FAILED/ })
 
-  test('a number is asked for with its country code, and taken so', async ({ page, request }) => {
+  test('asks for a number with its country code, and accepts it', async ({ page, request }) => {
     await page.route(library, (route) => route.abort())
     await enterAs(page, await registerShopper(request))
     await page.goto('/addressForm')

@@ -15,7 +15,7 @@ const hosts = [
 ]
 
 for (const { of, data } of hosts) {
-  test(`a host that tells of the shopper ${of} signs nobody out`, async ({ page, request }) => {
+  test(`a host that returns user information ${of} signs nobody out`, async ({ page, request }) => {
     const said = consoleWords(page)
     await enterAs(page, await registerShopper(request))
     await page.route(`**${getUserInfo.path}*`, (route) =>

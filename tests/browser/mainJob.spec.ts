@@ -9,14 +9,14 @@ import { registerShopper } from './support/shoppers.ts'
 import { balanceCents, mintPayer, payCode, someSku } from './support/walletActions.ts'
 import { fromCiOn } from './support/whole.ts'
 
-test('a guest finds a thing, signs in, pays for it, and the books balance to the cent', async ({
+test('a guest finds a product, signs in, pays for it, and the books balance to the cent', async ({
   page,
   request,
 }) => {
   const shopper = await mintPayer(request)
   const balanceBefore = await balanceCents(request, shopper)
 
-  await test.step('finds a thing and puts a variant of it in the cart', async () => {
+  await test.step('finds a product and puts a variant of it in the cart', async () => {
     await page.goto('/home')
     await page.getByRole('link', { name: 'Search products and shops' }).click()
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
@@ -61,7 +61,7 @@ test('a guest finds a thing, signs in, pays for it, and the books balance to the
     expect(await axeFindings(page)).toEqual([])
   })
 
-  await test.step('pays with the payment code, wrong once', async () => {
+  await test.step('pays with the payment code after one wrong try', async () => {
     await page.getByRole('button', { name: /^Pay \$/ }).click()
     const sheet = page.getByRole('dialog')
     for (const digit of '111111')
@@ -91,74 +91,74 @@ test('a guest finds a thing, signs in, pays for it, and the books balance to the
   expect(failingChecks()).toEqual([])
 })
 
-test(
-  'an order that waits to be paid is cancelled after a question',
-  fromCiOn,
-  async ({ page, request }) => {
-    const shopper = await mintPayer(request)
-    await enterAs(page, shopper)
-    const balanceBefore = await balanceCents(request, shopper)
-    await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
-    await page.getByRole('button', { name: /^Place order \$/ }).click()
-    await expect(page.getByText('To pay')).toBeVisible()
-    const id = new URL(page.url()).searchParams.get('id')
-
-    await page.goto(`/orderInfo/${id}`)
-    await page.getByRole('button', { name: 'Cancel order' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Cancel this order?' })
-    await question.getByRole('button', { name: 'Keep it' }).click()
-    await expect(question).toBeHidden()
-    await expect(page.getByText('Pay the order')).toBeVisible()
-
-    await page.getByRole('button', { name: 'Cancel order' }).click()
-    await question.getByRole('button', { name: 'Cancel order' }).click()
-    await expect(page.getByText('Pay the order')).toBeHidden()
-    await expect(page.getByRole('main').getByText('Cancelled')).toHaveCount(2)
-    await page.goto(`/order?id=${id}`)
-    await expect(page.getByText('This order was cancelled')).toBeVisible()
-
-    expect(await balanceCents(request, shopper)).toBe(balanceBefore)
-    expect(failingChecks()).toEqual([])
-  },
-)
-
-test('an address added on the way is where the order goes', fromCiOn, async ({ page, request }) => {
-  const { token } = await registerShopper(request)
-  await enterAs(page, { token })
-  const checkout = `/checkout?sku=${await someSku(request)}&quantity=1`
-  await page.goto(checkout)
-  await expect(page.getByLabel('Use as default')).toBeChecked()
-  await fillAddress(page)
-  await page.getByRole('button', { name: 'Save address' }).click()
-  await expect(page).toHaveURL(checkout)
-  await expect(page.getByRole('button', { name: /Mira Quay/ })).toBeVisible()
-
-  await page.getByRole('button', { name: /Mira Quay/ }).click()
-  await page.getByRole('link', { name: 'Add a new address' }).click()
-  await fillAddress(page, {
-    addressee: 'Jonas Pier',
-    mobile: '+442079460123',
-    country: 'GB',
-    area: 'Leeds',
-    postcode: 'LS1 4DY',
-    detail: '5 Canal Wharf',
-  })
-  await page.getByRole('button', { name: 'Save address' }).click()
-  await expect(page).toHaveURL(checkout)
-  // The list that it was added from names it as well, until it has gone.
-  await expect(page.getByRole('button', { name: /Jonas Pier.*Change/ })).toBeVisible()
+test('an unpaid order is cancelled after a confirmation', fromCiOn, async ({ page, request }) => {
+  const shopper = await mintPayer(request)
+  await enterAs(page, shopper)
+  const balanceBefore = await balanceCents(request, shopper)
+  await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
   await page.getByRole('button', { name: /^Place order \$/ }).click()
   await expect(page.getByText('To pay')).toBeVisible()
   const id = new URL(page.url()).searchParams.get('id')
-  const order = await read<{ address: { addressee: string } }>(
-    request,
-    `/api/order/detail?id=${id}`,
-    { token },
-  )
-  expect(order.address.addressee).toBe('Jonas Pier')
+
+  await page.goto(`/orderInfo/${id}`)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Cancel this order?' })
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByText('Pay the order')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await question.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('Pay the order')).toBeHidden()
+  await expect(page.getByRole('main').getByText('Cancelled')).toHaveCount(2)
+  await page.goto(`/order?id=${id}`)
+  await expect(page.getByText('This order was cancelled')).toBeVisible()
+
+  expect(await balanceCents(request, shopper)).toBe(balanceBefore)
+  expect(failingChecks()).toEqual([])
 })
 
-/** As if the guest had put everything in the cart when it was cheaper. */
+test(
+  'an address added during checkout is the order’s address',
+  fromCiOn,
+  async ({ page, request }) => {
+    const { token } = await registerShopper(request)
+    await enterAs(page, { token })
+    const checkout = `/checkout?sku=${await someSku(request)}&quantity=1`
+    await page.goto(checkout)
+    await expect(page.getByLabel('Use as default')).toBeChecked()
+    await fillAddress(page)
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await expect(page).toHaveURL(checkout)
+    await expect(page.getByRole('button', { name: /Mira Quay/ })).toBeVisible()
+
+    await page.getByRole('button', { name: /Mira Quay/ }).click()
+    await page.getByRole('link', { name: 'Add a new address' }).click()
+    await fillAddress(page, {
+      addressee: 'Jonas Pier',
+      mobile: '+442079460123',
+      country: 'GB',
+      area: 'Leeds',
+      postcode: 'LS1 4DY',
+      detail: '5 Canal Wharf',
+    })
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await expect(page).toHaveURL(checkout)
+    // The list behind also shows it until its view is gone.
+    await expect(page.getByRole('button', { name: /Jonas Pier.*Change/ })).toBeVisible()
+    await page.getByRole('button', { name: /^Place order \$/ }).click()
+    await expect(page.getByText('To pay')).toBeVisible()
+    const id = new URL(page.url()).searchParams.get('id')
+    const order = await read<{ address: { addressee: string } }>(
+      request,
+      `/api/order/detail?id=${id}`,
+      { token },
+    )
+    expect(order.address.addressee).toBe('Jonas Pier')
+  },
+)
+
+/** As if the guest had added everything when it was cheaper. */
 async function lowerSeenPrices(page: Page, byCents: number): Promise<void> {
   await page.evaluate((cents) => {
     for (const key of Object.keys(localStorage).filter((name) => name.endsWith('guestCart'))) {

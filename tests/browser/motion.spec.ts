@@ -6,10 +6,10 @@ import { touch } from './support/touch.ts'
 import { mintPayer, payCode, someSku } from './support/walletActions.ts'
 import { fromCiOn } from './support/whole.ts'
 
-/** Each motion of the shop on the production build: what moves, which way, for how long. */
+/** Checks each animation of the production build: element, direction and duration. */
 
 interface Motion {
-  /** Of the keyframes, without what the build adds to it. */
+  /** Name of the keyframes, without the build's suffix. */
   name: string
   /** The pseudo-element that moves, else the element. */
   of: string
@@ -23,7 +23,7 @@ const turning = { ms: 900, times: Infinity, frames: [still, { transform: 'rotate
 
 test.beforeEach(({ page }) => page.addInitScript(recordMotions))
 
-test('a screen that is opened comes from the right, and from the left on the way back', async ({
+test('a new screen slides in from the right, and from the left on the way back', async ({
   page,
 }) => {
   await page.goto('/home')
@@ -49,7 +49,7 @@ test('a screen that is opened comes from the right, and from the left on the way
   })
 })
 
-test('the page scrolls smoothly to its top on the way to another screen', async ({ page }) => {
+test('the page scrolls smoothly to its top before another screen opens', async ({ page }) => {
   await page.addInitScript(() => {
     const behaviors: unknown[] = []
     const scroll = window.scrollTo.bind(window)
@@ -73,7 +73,7 @@ test('the page scrolls smoothly to its top on the way to another screen', async 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('“Up to date” stands still for 700 ms, and a failure for 2 s', async ({ page, request }) => {
+  test('“Up to date” stays for 700 ms, and a failure for 2 s', async ({ page, request }) => {
     const shopper = await registerShopper(request)
     await mintAddress(request, shopper)
     await enterAs(page, shopper)
@@ -98,7 +98,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('after “Add to cart” clicks are blocked for 1,200 ms, and its next step stays', async ({
+test('after “Add to cart” clicks are blocked for 1,200 ms, and its next step stays visible', async ({
   page,
 }) => {
   await page.goto('/detail/1')
@@ -123,9 +123,7 @@ test('after “Add to cart” clicks are blocked for 1,200 ms, and its next step
   expect(await blockedMs()).toBeLessThan(2_400)
 })
 
-test('the picture of the product flies to the cart, also from below the gallery', async ({
-  page,
-}) => {
+test('the product’s picture flies to the cart, also from below the gallery', async ({ page }) => {
   await page.goto('/detail/1')
   await chooseVariant(page)
   const picture = await page.locator('li[data-picture-of] img').first().getAttribute('src')
@@ -137,7 +135,7 @@ test('the picture of the product flies to the cart, also from below the gallery'
     .toEqual([{ src: picture, ms: 520 }])
 })
 
-test('skeletons breathe, hearts pop, a wrong code shakes and a payment arrives', async ({
+test('skeletons pulse, hearts pop, a wrong code shakes and a payment bounces in', async ({
   page,
   request,
 }) => {
@@ -174,7 +172,7 @@ test('skeletons breathe, hearts pop, a wrong code shakes and a payment arrives',
   await expectLength(page, { name: 'arrive', ms: 420 })
 })
 
-test.describe('with less motion wanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('screens change without a slide, and nothing flies', fromCiOn, async ({ page }) => {
@@ -195,7 +193,7 @@ interface Recorded {
   flights: { src: string | null; ms: number }[]
 }
 
-/** Notes each animation as it starts, with what the browser makes of it. */
+/** Records each animation as it starts, with its computed values. */
 function recordMotions(): void {
   const recorded: Recorded = { motions: [], flights: [] }
   Object.assign(window, recorded)
@@ -251,7 +249,7 @@ async function expectMotion(page: Page, motion: Motion): Promise<void> {
   await expect.poll(() => motions(page, motion.name)).toContainEqual(motion)
 }
 
-/** Of a motion that plays once. */
+/** Checks the duration of an animation that plays once. */
 async function expectLength(page: Page, { name, ms }: { name: string; ms: number }): Promise<void> {
   const lengths = async () => (await motions(page, name)).map((each) => [each.ms, each.times])
   await expect.poll(lengths).toEqual([[ms, 1]])

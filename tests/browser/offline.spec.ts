@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const banner = (page: Page) => page.getByText('You are offline. What you see may be out of date.')
 
-test('the server lets the worker in, and has it checked again each time', async ({ request }) => {
+test('the service worker may be installed, and is revalidated each time', async ({ request }) => {
   const worker = await request.get('/worker.js')
   const manifest = await request.get('/manifest.webmanifest')
   expect([
@@ -26,14 +26,14 @@ test('the server lets the worker in, and has it checked again each time', async 
   for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200)
 })
 
-test('the drawings of the flows are not among what every visitor stores', async ({ request }) => {
+test('the flow drawings are not precached for every visitor', async ({ request }) => {
   const worker = await (await request.get('/worker.js')).text()
   expect(worker).toContain('checkoutScreen')
   expect(worker).not.toContain('flowsScreen')
 })
 
 test(
-  'a second visit without a connection opens what was seen, and says so',
+  'a second visit without a connection opens visited screens, and shows the banner',
   fromCiOn,
   async ({ page, request, context }) => {
     const said: string[] = []
@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  'the banner tells too of a server that does not answer',
+  'the banner also reports a server that does not answer',
   fromCiOn,
   async ({ page, request, context }) => {
     await enter(page, request, await registerShopper(request))
@@ -138,7 +138,7 @@ test(
 )
 
 test(
-  'a write that fails offline is never sent by itself',
+  'a write that fails offline is never sent automatically',
   fromCiOn,
   async ({ page, request, context }) => {
     await enter(page, request, await registerShopper(request))
@@ -163,7 +163,7 @@ test(
 )
 
 test(
-  'nothing of a shopper can be read once they have logged out',
+  'no data of a shopper can be read after they have logged out',
   fromCiOn,
   async ({ page, request, context }) => {
     await enter(page, request, demoShopper)
@@ -189,7 +189,7 @@ test(
 )
 
 test(
-  'a shopper who signs in meets no copy of the one before',
+  'a shopper who signs in meets no copy of the previous one’s data',
   fromCiOn,
   async ({ page, request, context }) => {
     const first = await registerShopper(request)
@@ -199,7 +199,7 @@ test(
     await expect.poll(() => copyOf(page, '/api/user/getUserInfo')).toBe(true)
     await enter(page, request, second)
     await page.addInitScript(speakAfter, '/api/user/getUserInfo')
-    // Without it the app itself asks who is signed in, and is here once that is shown.
+    // Without this cookie the app itself asks who is signed in, and shows it when it knows.
     await context.clearCookies({ name: 'reader' })
     await page.goto('/filter')
     await expect(page.getByText(second.account)).toBeVisible()
@@ -212,13 +212,10 @@ test(
   },
 )
 
-test.describe('without a worker', () => {
+test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a page of an older build is loaded anew when its code is gone', async ({
-    page,
-    context,
-  }) => {
+  test('a page of an older build reloads when its code is gone', async ({ page, context }) => {
     await page.goto('/home')
     const html = await (await page.request.get('/explore')).text()
     const newer = html.replaceAll(/\/assets\/first-[^"]+\.js/g, '/assets/newer.js')
@@ -250,7 +247,10 @@ async function enter(
   await enterAs(page, { token: await openSession(request, shopper) })
 }
 
-/** Lets the worker hear the page only after a call was answered: who is signed in comes late then. */
+/**
+ * The worker's messages reach the page only after a call was answered, so it learns late who is
+ * signed in.
+ */
 function speakAfter(call: string): void {
   const answered = new Promise<void>((resolve) => {
     new PerformanceObserver((seen) => {
@@ -263,7 +263,7 @@ function speakAfter(call: string): void {
   }
 }
 
-/** Opens a screen and waits until the worker answers for it. */
+/** Opens a screen and waits until the worker controls it. */
 async function openWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
@@ -285,7 +285,7 @@ function privateCaches(page: Page): Promise<string[]> {
   )
 }
 
-/** What came with the page is asked for again, so that the worker has a copy. */
+/** Requests data again that came with the page, so that the worker caches it. */
 async function openAndAsk(page: Page, path: string, call: string): Promise<void> {
   const asked = page.waitForResponse((answer) => answer.url().includes(call))
   await page.goto(path)

@@ -9,7 +9,7 @@ import { balanceCents, mintPayer, payCode, someSku } from './support/walletActio
 import { fromCiOn } from './support/whole.ts'
 
 test(
-  'an order is shipped, arrives, and is reviewed; the screen follows the shop by itself',
+  'an order is shipped, arrives, and is reviewed; the screen follows live',
   fromCiOn,
   async ({ page, request }) => {
     const shopper = await mintPayer(request)
@@ -45,7 +45,7 @@ test(
     })
 
     const content = `Fresh and round, as ordered with ${order.sn}.`
-    await test.step('a review is written, not an empty one', async () => {
+    await test.step('an empty review is refused, and a written one is accepted', async () => {
       await page.getByRole('link', { name: 'Add review' }).click()
       await page.getByRole('button', { name: 'Submit review' }).click()
       await expect(page.getByText('Write a few words: the content cannot be empty')).toBeVisible()
@@ -72,7 +72,7 @@ test(
       await page.getByRole('button', { name: 'Submit review' }).click()
     })
 
-    await test.step('the order shows as reviewed, and the product shows the review', async () => {
+    await test.step('the order is marked as reviewed, and the product shows the review', async () => {
       await expect(page).toHaveURL(`/orderInfo/${order.id}`)
       await expect(page.getByText('Reviewed', { exact: true })).toBeVisible()
       const review = page.getByRole('button', { name: 'Add review' })
@@ -86,113 +86,109 @@ test(
   },
 )
 
-test(
-  'goods go back, and the money comes back to the balance',
-  fromCiOn,
-  async ({ page, request }) => {
-    const shopper = await mintPayer(request)
-    const order = await buy(page, request, shopper, 2)
+test('goods go back, and the money returns to the balance', fromCiOn, async ({ page, request }) => {
+  const shopper = await mintPayer(request)
+  const order = await buy(page, request, shopper, 2)
 
-    await test.step('what the shop did while the device was offline is caught up with', async () => {
-      await page.context().setOffline(true)
-      await expect(page.getByText('You are offline.')).toBeVisible()
-      office('ship', order.id, '--carrier', 'Northwind Post', '--tracking', 'NW 204 882')
-      await page.context().setOffline(false)
-      await expect(page.getByRole('button', { name: 'Confirm receipt' })).toBeVisible()
-    })
+  await test.step('shows after a reconnect what the shop did while the device was offline', async () => {
+    await page.context().setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    office('ship', order.id, '--carrier', 'Northwind Post', '--tracking', 'NW 204 882')
+    await page.context().setOffline(false)
+    await expect(page.getByRole('button', { name: 'Confirm receipt' })).toBeVisible()
+  })
 
-    await test.step('the request says what is missing', async () => {
-      await page.goto(`/refund/${order.id}/${order.sn}/${order.productId}/99999`)
-      const amount = page.getByLabel('Amount in dollars')
-      await expect(amount).toHaveValue((order.totalCents / 100).toFixed(2))
-      await page.getByRole('button', { name: /^Request \$/ }).click()
-      await expect(page.getByText('Please fill in the reason')).toBeVisible()
-      await expect(page.getByText('Please fill in the explanation')).toBeVisible()
-      await expect(page.getByText('Please upload proof')).toBeVisible()
-      await amount.fill('-1')
-      await expect(page.getByText('The amount cannot be negative')).toBeVisible()
-      await amount.fill('')
-      await expect(page.getByText('Please fill in the amount')).toBeVisible()
-      await amount.fill((order.totalCents / 100 + 0.01).toFixed(2))
-      await expect(page.getByText('more than these goods can give back')).toBeVisible()
-      await expectNoFindings(page)
-    })
+  await test.step('the form names what is missing', async () => {
+    await page.goto(`/refund/${order.id}/${order.sn}/${order.productId}/99999`)
+    const amount = page.getByLabel('Amount in dollars')
+    await expect(amount).toHaveValue((order.totalCents / 100).toFixed(2))
+    await page.getByRole('button', { name: /^Request \$/ }).click()
+    await expect(page.getByText('Please fill in the reason')).toBeVisible()
+    await expect(page.getByText('Please fill in the explanation')).toBeVisible()
+    await expect(page.getByText('Please upload proof')).toBeVisible()
+    await amount.fill('-1')
+    await expect(page.getByText('The amount cannot be negative')).toBeVisible()
+    await amount.fill('')
+    await expect(page.getByText('Please fill in the amount')).toBeVisible()
+    await amount.fill((order.totalCents / 100 + 0.01).toFixed(2))
+    await expect(page.getByText('more than these goods can give back')).toBeVisible()
+    await expectNoFindings(page)
+  })
 
-    await test.step('a request for both pieces, with return and proof, is sent', async () => {
-      await page.getByRole('button', { name: 'One fewer' }).click()
-      await page.getByRole('button', { name: 'One more' }).click()
-      await expect(page.getByLabel('Amount in dollars')).toHaveValue(
-        (order.totalCents / 100).toFixed(2),
-      )
-      await page.getByLabel('Refund and return').check()
-      await page.getByLabel('Reason').selectOption({ label: 'Damaged or faulty' })
-      await page.getByLabel('Explanation').fill('The bag was torn open.')
-      const tooHeavyAsItIs = await photo('torn.png', 1_700)
-      expect(tooHeavyAsItIs.buffer.length).toBeGreaterThan(maxUploadBytes)
-      const noPicture = { name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('a note') }
-      await page
-        .getByLabel('Add pictures')
-        .setInputFiles([tooHeavyAsItIs, noPicture, await photo('box.png', 400)])
-      await expect(
-        page.getByText('Picture 2: Only JPEG, PNG and WebP pictures can be uploaded'),
-      ).toBeVisible()
-      await page.getByRole('button', { name: 'Remove picture 2' }).click()
-      await expect(page.getByAltText('Picture 2')).toBeVisible()
-      await expect(page.getByText(/is on its way/)).toHaveCount(0)
-      await expectNoFindings(page)
-      const sent = page.waitForRequest(/\/api\/refund\/apply/)
-      await page.getByRole('button', { name: /^Request \$/ }).click()
-      expect((await sent).postDataJSON()).toMatchObject({ reason: 'damaged' })
-      await expect(page).toHaveURL(`/orderInfo/${order.id}`)
-      await expect(page.getByText('Damaged or faulty')).toBeVisible()
-      await expect(page.getByText('The shop looks at your request')).toBeVisible()
-      await expect(page.getByAltText('Picture you uploaded')).toHaveCount(2)
-      await expectNoFindings(page)
-    })
+  await test.step('a request for both pieces, with return and proof, is sent', async () => {
+    await page.getByRole('button', { name: 'One fewer' }).click()
+    await page.getByRole('button', { name: 'One more' }).click()
+    await expect(page.getByLabel('Amount in dollars')).toHaveValue(
+      (order.totalCents / 100).toFixed(2),
+    )
+    await page.getByLabel('Refund and return').check()
+    await page.getByLabel('Reason').selectOption({ label: 'Damaged or faulty' })
+    await page.getByLabel('Explanation').fill('The bag was torn open.')
+    const tooHeavyAsItIs = await photo('torn.png', 1_700)
+    expect(tooHeavyAsItIs.buffer.length).toBeGreaterThan(maxUploadBytes)
+    const noPicture = { name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('a note') }
+    await page
+      .getByLabel('Add pictures')
+      .setInputFiles([tooHeavyAsItIs, noPicture, await photo('box.png', 400)])
+    await expect(
+      page.getByText('Picture 2: Only JPEG, PNG and WebP pictures can be uploaded'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Remove picture 2' }).click()
+    await expect(page.getByAltText('Picture 2')).toBeVisible()
+    await expect(page.getByText(/is on its way/)).toHaveCount(0)
+    await expectNoFindings(page)
+    const sent = page.waitForRequest(/\/api\/refund\/apply/)
+    await page.getByRole('button', { name: /^Request \$/ }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ reason: 'damaged' })
+    await expect(page).toHaveURL(`/orderInfo/${order.id}`)
+    await expect(page.getByText('Damaged or faulty')).toBeVisible()
+    await expect(page.getByText('The shop looks at your request')).toBeVisible()
+    await expect(page.getByAltText('Picture you uploaded')).toHaveCount(2)
+    await expectNoFindings(page)
+  })
 
-    await test.step('a second request is refused', async () => {
-      await page.goto(`/refund/${order.id}/${order.sn}`)
-      await expect(
-        page.getByText('You have already submitted a request for this order'),
-      ).toBeVisible()
-      await page.getByRole('link', { name: 'View order' }).click()
-    })
+  await test.step('a second request is refused', async () => {
+    await page.goto(`/refund/${order.id}/${order.sn}`)
+    await expect(
+      page.getByText('You have already submitted a request for this order'),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'View order' }).click()
+  })
 
-    await test.step('the shop agrees, and the goods go back', async () => {
-      office('approve', refundOf(order.sn), '--address', 'Pier 4, Warehouse 2, Lisbon')
-      await expect(page.getByText('Pier 4, Warehouse 2, Lisbon')).toBeVisible({ timeout: 3_000 })
-      await page.getByRole('button', { name: 'I sent it back' }).click()
-      const sheet = page.getByRole('dialog', { name: 'Goods sent back' })
-      await sheet.getByRole('button', { name: 'I sent it back' }).click()
-      await expect(sheet.getByText('Please fill in the carrier')).toBeVisible()
-      await expectNoFindings(page)
-      await sheet.getByLabel('Carrier').fill('Harbour Parcel')
-      await sheet.getByLabel('Tracking number').fill('HP-77')
-      await sheet.getByRole('button', { name: 'I sent it back' }).click()
-      await expect(page.getByText('The shop waits for the goods')).toBeVisible()
-      await expect(page.getByText('HP-77')).toBeVisible()
-    })
+  await test.step('the shop approves, and the goods go back', async () => {
+    office('approve', refundOf(order.sn), '--address', 'Pier 4, Warehouse 2, Lisbon')
+    await expect(page.getByText('Pier 4, Warehouse 2, Lisbon')).toBeVisible({ timeout: 3_000 })
+    await page.getByRole('button', { name: 'I sent it back' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Goods sent back' })
+    await sheet.getByRole('button', { name: 'I sent it back' }).click()
+    await expect(sheet.getByText('Please fill in the carrier')).toBeVisible()
+    await expectNoFindings(page)
+    await sheet.getByLabel('Carrier').fill('Harbour Parcel')
+    await sheet.getByLabel('Tracking number').fill('HP-77')
+    await sheet.getByRole('button', { name: 'I sent it back' }).click()
+    await expect(page.getByText('The shop waits for the goods')).toBeVisible()
+    await expect(page.getByText('HP-77')).toBeVisible()
+  })
 
-    await test.step('the goods are back, and so is the money', async () => {
-      office('returned', refundOf(order.sn))
-      await expect(page.getByText('Money is back in the balance')).toBeVisible({ timeout: 3_000 })
-      await expectNoFindings(page)
-    })
+  await test.step('the goods are back, and so is the money', async () => {
+    office('returned', refundOf(order.sn))
+    await expect(page.getByText('Money is back in the balance')).toBeVisible({ timeout: 3_000 })
+    await expectNoFindings(page)
+  })
 
-    await test.step('the notifications tell of it, and are read', async () => {
-      await page.goto('/filter')
-      await expect(page.getByRole('link', { name: /Notifications .*unread/ })).toBeVisible()
-      await page.goto('/notification')
-      await expect(page.getByText('Your money is back in your balance').first()).toBeVisible()
-      await expectNoFindings(page)
-      await page.getByRole('button', { name: 'Mark all read' }).click()
-      await expect(page.getByRole('button', { name: 'Mark all read' })).toBeHidden()
-    })
+  await test.step('the notifications report it, and become read', async () => {
+    await page.goto('/filter')
+    await expect(page.getByRole('link', { name: /Notifications .*unread/ })).toBeVisible()
+    await page.goto('/notification')
+    await expect(page.getByText('Your money is back in your balance').first()).toBeVisible()
+    await expectNoFindings(page)
+    await page.getByRole('button', { name: 'Mark all read' }).click()
+    await expect(page.getByRole('button', { name: 'Mark all read' })).toBeHidden()
+  })
 
-    expect(await balanceCents(request, shopper)).toBe(order.balanceBefore)
-    expect(failingChecks()).toEqual([])
-  },
-)
+  expect(await balanceCents(request, shopper)).toBe(order.balanceBefore)
+  expect(failingChecks()).toEqual([])
+})
 
 test(
   'an order is confirmed and bought again from its row in the list',
@@ -223,7 +219,7 @@ test(
 )
 
 test(
-  'a request is taken back, and the order is bought again',
+  'a request is withdrawn, and the order is bought again',
   fromCiOn,
   async ({ page, request }) => {
     const order = await buy(page, request, await mintPayer(request), 1)
@@ -268,7 +264,7 @@ interface Bought {
   balanceBefore: number
 }
 
-/** Buys on the screens, and leaves the order open. */
+/** Buys on the screens, and stays on the order. */
 async function buy(
   page: Page,
   request: APIRequestContext,
@@ -303,7 +299,7 @@ function refundOf(sn: string): string {
   return String(refunds.find((refund) => refund.sn === sn)?.id)
 }
 
-/** The pages that were loaded since. */
+/** Records page loads from now on. */
 function watchForNavigation(page: Page): () => string[] {
   const loaded: string[] = []
   page.on('load', () => loaded.push(page.url()))

@@ -37,7 +37,7 @@ test.describe('an app on another origin than its API', onlyWhole, () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('signs up, fills the cart, and hears what happens elsewhere', async ({ page, request }) => {
+  test('signs up, fills the cart, and receives live updates', async ({ page, request }) => {
     const said = consoleWords(page)
     const account = `mira-${Date.now()}`
     const password = 'harbour-walk-7'
@@ -78,7 +78,7 @@ test.describe('an app on another origin than its API', onlyWhole, () => {
     expect(said).toEqual([])
   })
 
-  /** A second server, which knows where the app is served. */
+  /** A second server, configured with the app's origin. */
   async function openApi(appOrigin: string) {
     const server = spawn('node', ['server/boot/main.js'], {
       env: {

@@ -5,7 +5,7 @@ import { mintPayer, payOrder, placeOrder } from './support/walletActions.ts'
 import { fromCiOn } from './support/whole.ts'
 
 test(
-  'an order leaves in two parcels; each shows its pieces, its news and a mended number',
+  'an order leaves in two parcels; each shows its pieces, its news and a corrected number',
   fromCiOn,
   async ({ page, request }) => {
     const shopper = await mintPayer(request)
@@ -20,7 +20,7 @@ test(
     await page.goto(`/orderInfo/${order.id}`)
     await expect(page.getByText('Waiting for delivery')).toBeVisible()
 
-    await test.step('the first parcel leaves', async () => {
+    await test.step('the first parcel is shipped', async () => {
       const carried = ['--carrier', 'Northwind Post', '--tracking', 'NW 1']
       office('ship', order.sn, '--lines', `${lines[0]?.lineId}=1`, ...carried)
       await expect(page.getByText('Parcel 1 handed to the carrier')).toBeVisible()
@@ -28,7 +28,7 @@ test(
       await expect(page.getByText('The shop packs the order')).toBeVisible()
     })
 
-    await test.step('its number is mended, and it is seen on its way', async () => {
+    await test.step('its number is corrected, and its news is shown', async () => {
       const { parcels } = await read<{ parcels: { id: number }[] }>(
         request,
         `/api/order/detail?id=${order.id}`,
@@ -43,7 +43,7 @@ test(
       await expectNoFindings(page)
     })
 
-    await test.step('its row says how much is on the way', async () => {
+    await test.step('its row shows how many pieces are on the way', async () => {
       await page.goto('/myPurchases')
       await expect(page.getByText('1 of 2 pieces on the way to you')).toBeVisible()
       await page.goto(`/orderInfo/${order.id}`)

@@ -11,7 +11,7 @@ import { fromCiOn } from './support/whole.ts'
 const newPassword = 'battery-staple-9'
 
 test(
-  'a forgotten password is set with the mailed code, and every session ends',
+  'a forgotten password is reset with the mailed code, and every session ends',
   fromCiOn,
   async ({ page, request }) => {
     const shopper = await registerMailed(request)
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'the way to a new code does not tell whether an account exists',
+  'asking for a code does not reveal whether an account exists',
   fromCiOn,
   async ({ page, request }) => {
     const { account } = await registerMailed(request)
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'a changed password signs out everywhere, here as well',
+  'changing the password signs out every session, this one included',
   fromCiOn,
   async ({ page, request }) => {
     const shopper = await registerShopper(request)
@@ -100,7 +100,8 @@ test(
     await page.getByLabel('New password again').fill(newPassword)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByRole('main').getByText('The old password is wrong')).toBeVisible()
-    // The first toast's code comes late on a slow machine, and nothing is tapped behind a toast.
+    // The code of the first toast loads late on a slow machine, and a toast would cover the
+    // buttons.
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
     await expect(page.getByText('The old password is wrong')).toHaveCount(1)
     expect(await isAlive(request, shopper.token)).toBe(true)
@@ -114,7 +115,7 @@ test(
 )
 
 test(
-  'another device is signed out from the security screen, after a question',
+  'another device is signed out on the security screen, after a question',
   fromCiOn,
   async ({ page, request }) => {
     const shopper = await registerShopper(request)
@@ -163,7 +164,7 @@ test('all other devices are signed out at once', fromCiOn, async ({ page, reques
 })
 
 test(
-  'a locked payment code says how long, and the login password sets a new one',
+  'a locked payment code shows how long, and the login password sets a new one',
   fromCiOn,
   async ({ page, request }) => {
     const shopper = await registerShopper(request)
@@ -209,7 +210,7 @@ async function isAlive(request: APIRequestContext, token: string): Promise<boole
 /** The newest code in the outbox for an address. */
 async function mailedCode(to: string): Promise<string> {
   const folder = join(process.env['BROWSER_TEST_DATA'] ?? '', 'outbox')
-  // It is made with the first mail.
+  // The folder is created with the first mail.
   const newest = () =>
     globSync('*', { cwd: folder })
       .toSorted()

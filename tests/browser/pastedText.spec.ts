@@ -5,7 +5,9 @@ import { enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { expect, test } from './support/test.ts'
 
-test('pieces may be typed in full width or too many, and the most is said', async ({ page }) => {
+test('a quantity may be typed in full-width digits or above the maximum, which is then named', async ({
+  page,
+}) => {
   await page.goto('/detail/11')
   const pieces = page.getByRole('textbox', { name: 'Pieces' }).first()
   await pieces.fill('２')
@@ -19,7 +21,7 @@ test('pieces may be typed in full width or too many, and the most is said', asyn
   expect(Number(await pieces.inputValue())).toBeGreaterThan(15)
 })
 
-test('an address is taken as people paste it, and its postcode moves in sight', async ({
+test('an address is accepted as people paste it, and its postcode visibly moves to its field', async ({
   page,
   request,
 }) => {
@@ -45,10 +47,7 @@ test('an address is taken as people paste it, and its postcode moves in sight', 
   expect(await card.innerText()).not.toMatch(/[\u200b\u202a\u202c]/)
 })
 
-test('a place written from right to left leaves its postcode behind it', async ({
-  page,
-  request,
-}) => {
+test('a right-to-left place name yields the postcode behind it', async ({ page, request }) => {
   const shopper = await registerShopper(request)
   await request.post(saveAddress.path, {
     headers: { token: shopper.token },
@@ -75,7 +74,7 @@ test('a place written from right to left leaves its postcode behind it', async (
   expect(Number(place)).toBeLessThan(Number(postcode))
 })
 
-test('signs alone find nothing', async ({ page }) => {
+test('a search for punctuation alone finds nothing', async ({ page }) => {
   for (const signs of ['%', '👟']) {
     await page.goto(`/search?q=${encodeURIComponent(signs)}`)
     await expect(page.getByText('No matching products')).toBeVisible()

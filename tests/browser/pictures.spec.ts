@@ -10,7 +10,7 @@ const devices = [
 
 for (const { name, width, deviceScaleFactor, tile, gallery } of devices) {
   test(
-    `${name} asks for each picture once, as wide as it stands there, and for those in sight at once`,
+    `${name} requests each picture once, in its displayed width, and those in view at once`,
     name === 'a phone' ? fromCiOn : onlyWhole,
     async ({ browser }) => {
       const context = await browser.newContext({
@@ -54,7 +54,7 @@ for (const { name, width, deviceScaleFactor, tile, gallery } of devices) {
   )
 }
 
-/** Those that have come. Where a browser was told how wide one stands, that is its natural width. */
+/** Loaded pictures. Where `sizes` gives the displayed width, that is the natural width. */
 function picturesOf(page: Page) {
   return page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
     images

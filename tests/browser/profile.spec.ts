@@ -6,7 +6,7 @@ import { registerShopper, signIn } from './support/shoppers.ts'
 import { fromCiOn } from './support/whole.ts'
 
 test(
-  'the profile keeps names, mobile and picture; another email needs the password',
+  'the profile stores names, mobile and picture; another email needs the password',
   fromCiOn,
   async ({ page, request }) => {
     const shopper = await registerShopper(request)
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'the settings lead to every choice, and out after a question',
+  'the settings lead to every choice, and log out after a question',
   fromCiOn,
   async ({ page, request }) => {
     await enterAs(page, await registerShopper(request))

@@ -28,7 +28,7 @@ const routes = [
 for (const code of languageCodes) {
   const details = code === 'ri' ? fromCiOn : onlyWhole
   test(
-    `without its code every public page is there in ${code}, and in that language alone`,
+    `without its code every public page is complete in ${code}, and in that language alone`,
     details,
     async ({ browser, request }) => {
       const page = await readerOf(browser, code)
@@ -53,7 +53,7 @@ for (const code of languageCodes) {
   )
 }
 
-test('a style that stands in the page isn’t fetched as well', fromCiOn, async ({ page }) => {
+test('an inlined style isn’t fetched as well', fromCiOn, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/detail/1', { waitUntil: 'load' })
@@ -65,7 +65,7 @@ test('a style that stands in the page isn’t fetched as well', fromCiOn, async 
 })
 
 test(
-  'a page asks for its scripts once its first frame is there, and at once where nobody looks',
+  'a page requests its scripts after its first frame, and at once in a background tab',
   fromCiOn,
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'who signs in before the page’s code is here is signed in once it is',
+  'who signs in before the page’s code arrives is signed in once it has',
   fromCiOn,
   async ({ page, request }) => {
     const { account, password } = await registerShopper(request)
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'what is typed into the search before the page’s code is here is suggested, and found',
+  'text typed into the search before the code arrives gets suggestions, and finds',
   fromCiOn,
   async ({ page }) => {
     const letCodeCome = await holdCodeBack(page)
@@ -125,7 +125,7 @@ test(
   },
 )
 
-/** Until what it answers is called. */
+/** Until the returned function is called. */
 async function holdCodeBack(page: Page): Promise<() => void> {
   const come = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -136,7 +136,7 @@ async function holdCodeBack(page: Page): Promise<() => void> {
 }
 
 test(
-  'below a phone’s first screen a rendered page waits for that screen, also without its code',
+  'a rendered page below a phone’s first screen waits for that screen, also without its code',
   fromCiOn,
   async ({ browser }) => {
     const page = await readerOf(browser, 'en')
@@ -159,7 +159,7 @@ test(
   },
 )
 
-test('a page that others may keep holds no shopper, and a shopper’s is for nobody else to keep', async ({
+test('a page in shared caches holds no shopper, and a shopper’s page is not cached by others', async ({
   request,
 }) => {
   const shopper = await registerShopper(request)
@@ -210,7 +210,7 @@ test('a missing product is answered with 404, and its screen stays as rendered',
   await expect(page.getByText('This product is not sold here any more')).toBeVisible()
 })
 
-test('an address without a screen is a 404 for a guest, too, and no reason to log in', async ({
+test('an unknown address is a 404 for a guest, too, and does not ask for a login', async ({
   page,
 }) => {
   const answer = await page.goto('/nowhere')
@@ -227,7 +227,7 @@ async function readerOf(browser: Browser, code: LanguageCode) {
   return context.newPage()
 }
 
-/** Titles, prices and pictures as the API has them in the language. */
+/** Expects titles, prices and pictures as the API has them in the language. */
 async function expectGoods(browser: Browser, request: APIRequestContext, code: LanguageCode) {
   const page = await readerOf(browser, code)
   const home = await answerOf<{ deals: Goods[]; hotProducts: Goods[] }>(
@@ -269,8 +269,7 @@ function priceOf(cents: number, code: LanguageCode): string {
   return new Intl.NumberFormat(platformLocales[code].locale, style).format(cents / 100)
 }
 
-/** The texts that stand as they are, by their ids. */
-/** Texts without parameters. */
+/** Texts without parameters, by their ids. */
 function plainTextsOf(code: LanguageCode): Record<string, string> {
   return Object.fromEntries(Object.entries(textsOf(code)).filter(([, text]) => !text.includes('{')))
 }
@@ -285,14 +284,14 @@ function shownTexts(body: Element): string[] {
   return texts
 }
 
-/** They wait until they are told where to stand, however long a page takes to load. */
+/** Pauses animations until a test sets their time, however long a page takes to load. */
 async function holdAnimations(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Animation.enable')
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
 }
 
-/** Those that are there so many milliseconds after their page was. */
+/** The titles that are laid out so many milliseconds after their page was shown. */
 function laidOut(titles: Element[], { at }: { at: number }): (string | null)[] {
   for (const animation of document.getAnimations()) {
     animation.pause()
@@ -304,7 +303,7 @@ function laidOut(titles: Element[], { at }: { at: number }): (string | null)[] {
 test.describe('a shopper’s own page', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('is there with its data before its code, dated as the browser dates it', async ({
+  test('is rendered with its data before its code, with dates in the browser’s time zone', async ({
     page,
     request,
   }) => {
@@ -331,7 +330,11 @@ test.describe('a shopper’s own page', () => {
     }
   })
 
-  test('is a frame without data once the session has ended', async ({ page, request, baseURL }) => {
+  test('is a layout without data once the session has ended', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const shopper = await registerShopper(request)
     await enterAs(page, shopper)
     await page
@@ -347,7 +350,7 @@ test.describe('a shopper’s own page', () => {
   })
 })
 
-test('a shopper’s first page prints nothing on the console, for every address', async ({
+test('a shopper’s first page logs nothing on the console, at every address', async ({
   page,
   request,
 }) => {
@@ -365,29 +368,25 @@ test('a shopper’s first page prints nothing on the console, for every address'
   }
 })
 
-/** What the screen says, but for what counts the seconds. */
+/** The screen's text without countdown seconds. */
 async function textOf(page: Page): Promise<string> {
   const text = await page.locator('#app').innerText()
   return text.replaceAll(/\d+:\d\d/g, '0:00').replaceAll(/\s+/g, ' ')
 }
 
-test(
-  'Home can be left at any moment while the app takes it over',
-  fromCiOn,
-  async ({ page, context }) => {
-    const devTools = await context.newCDPSession(page)
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-    for (let waitMs = 0; waitMs <= 200; waitMs += 40) {
-      await page.goto('/home', { waitUntil: 'commit' })
-      await page.evaluate(async (wait) => {
-        while (document.querySelector('#app:not([data-rendered])') === null) {
-          await new Promise((resolve) => requestAnimationFrame(resolve))
-        }
-        await new Promise((resolve) => setTimeout(resolve, wait))
-        const tabs = [...document.querySelectorAll<HTMLElement>('nav a')]
-        tabs.find(({ textContent }) => textContent === 'Explore')?.click()
-      }, waitMs)
-      await expect(page.getByRole('link', { name: /Glow smart LED bulb/ })).toBeVisible()
-    }
-  },
-)
+test('Home can be left at any moment during hydration', fromCiOn, async ({ page, context }) => {
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  for (let waitMs = 0; waitMs <= 200; waitMs += 40) {
+    await page.goto('/home', { waitUntil: 'commit' })
+    await page.evaluate(async (wait) => {
+      while (document.querySelector('#app:not([data-rendered])') === null) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      const tabs = [...document.querySelectorAll<HTMLElement>('nav a')]
+      tabs.find(({ textContent }) => textContent === 'Explore')?.click()
+    }, waitMs)
+    await expect(page.getByRole('link', { name: /Glow smart LED bulb/ })).toBeVisible()
+  }
+})

@@ -25,7 +25,7 @@ test('seven visible tabs all load over HTTP/1.1, on one stream', async ({
   expect(streams).toEqual({ open: 1, asked: 1 })
 })
 
-test('the next tab takes the stream over and hears what was missed', async ({
+test('the next tab takes over the stream and receives what was missed', async ({
   page,
   context,
   request,
@@ -46,7 +46,7 @@ test('the next tab takes the stream over and hears what was missed', async ({
   await expect.poll(() => streams.asked).toBe(2)
 })
 
-test('a tab in the background has no stream until it is seen', async ({
+test('a tab in the background has no stream until it is visible', async ({
   page,
   context,
   request,
@@ -97,7 +97,7 @@ function unread(page: Page) {
   return page.getByRole('link', { name: /1 unread notification/ })
 }
 
-/** Another device changes the mail address, of which a notice tells. */
+/** Another device changes the mail address, which a notice reports. */
 async function changeMail(request: APIRequestContext, shopper: BrowserShopper): Promise<void> {
   const profile = { familyName: 'Quay', givenName: 'Mira', mobile: '', picture: null }
   const moved = { ...profile, email: 'mira@example.com', password: shopper.password }

@@ -12,7 +12,7 @@ test.use({
 })
 
 test.describe('the guard', () => {
-  test('asks a guest to log in first, and brings them where they were going', async ({
+  test('asks a guest to log in first, and then returns them to where they were going', async ({
     page,
     request,
   }) => {
@@ -40,12 +40,12 @@ test.describe('the guard', () => {
 
 test.describe('a session', () => {
   test(
-    'that the server no longer knows ends on /login with the server’s words',
+    'that has ended on the server leads to /login with the server’s message',
     fromCiOn,
     async ({ page, request }) => {
       const shopper = await registerShopper(request)
       await signIn(page, shopper)
-      // Without it the app itself asks who is signed in, and is here once that is shown.
+      // Without this cookie the app itself asks who is signed in, and shows it when it knows.
       await page.context().clearCookies({ name: 'reader' })
       await page.goto('/filter')
       await expect(page.getByText(shopper.account)).toBeVisible()
@@ -61,7 +61,7 @@ test.describe('a session', () => {
   )
 
   test(
-    'goes on when the page is left before it knows who is signed in',
+    'survives leaving the page before it knows who is signed in',
     fromCiOn,
     async ({ page, request }) => {
       const shopper = await registerShopper(request)
@@ -74,7 +74,7 @@ test.describe('a session', () => {
   )
 
   test(
-    'that was refused a login says nothing of it where one signs up',
+    'that was refused a login shows no error on the sign-up screen',
     fromCiOn,
     async ({ page }) => {
       await page.goto('/login')
@@ -89,7 +89,7 @@ test.describe('a session', () => {
     },
   )
 
-  test('that the server ends at the checkout goes on there after a login', async ({
+  test('that the server ends at the checkout continues there after a login', async ({
     page,
     request,
   }) => {
@@ -127,7 +127,7 @@ test.describe('a session', () => {
 
 test.describe('the shell', () => {
   test(
-    'keeps what was typed in a view that is left and opened again',
+    'keeps typed text in a view that is left and reopened',
     fromCiOn,
     async ({ page, request }) => {
       await enterAs(page, await registerShopper(request))
@@ -142,11 +142,11 @@ test.describe('the shell', () => {
   )
 
   test(
-    'makes the product detail anew on each visit, and keeps Home behind it',
+    'creates the product detail on each visit, and keeps Home alive behind it',
     fromCiOn,
     async ({ page }) => {
       await page.goto('/home')
-      // Among the deals it may stand twice, as what sells best.
+      // It may appear twice, among the deals and among the best sellers.
       const product = page.getByRole('link', { name: /Glow smart LED bulb/ }).first()
       await product.click()
       await expect(page).toHaveURL(/\/detail\//)
@@ -174,7 +174,7 @@ test.describe('the shell', () => {
   )
 
   test(
-    'says that a screen is not yet open, and pretends nothing',
+    'reports a screen that is not open yet, and pretends nothing',
     fromCiOn,
     async ({ page, request }) => {
       await enterAs(page, await registerShopper(request))
@@ -185,7 +185,7 @@ test.describe('the shell', () => {
   )
 
   test(
-    'never leaves an empty page: an error in the shell is shown, and a reload mends it',
+    'never leaves an empty page: an error in the shell is shown, and a reload repairs it',
     fromCiOn,
     async ({ page }) => {
       await page.goto('/home')
@@ -203,7 +203,7 @@ test.describe('the shell', () => {
     },
   )
 
-  test('tells of a lost connection, and loads by itself when it is back', async ({
+  test('reports a lost connection, and loads automatically when it is back', async ({
     page,
     request,
     context,
@@ -235,7 +235,7 @@ test.describe('the shell', () => {
   })
 })
 
-test('a tab is lit and a skeleton stands there at once, however late the code of its screen', async ({
+test('a tab is highlighted and a skeleton shown at once, however late the screen’s code', async ({
   page,
   request,
 }) => {
@@ -247,7 +247,7 @@ test('a tab is lit and a skeleton stands there at once, however late the code of
     await route.continue()
   })
   const tab = page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true })
-  // Before React has taken the link over, it leads to a page of its own.
+  // Before hydration the link loads a new page.
   await expect
     .poll(() => tab.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))))
     .toBe(true)
@@ -268,9 +268,9 @@ test('a tab is lit and a skeleton stands there at once, however late the code of
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
 })
 
-test.describe('a screen whose code does not arrive', fromCiOn, () => {
+test.describe('a screen whose code does not load', fromCiOn, () => {
   for (const file of ['searchScreen-*.js', 'productBrowser-*.js', 'searchScreen-*.css']) {
-    test(`is there when it is tried again: ${file}`, async ({ page }) => {
+    test(`appears on retry: ${file}`, async ({ page }) => {
       await page.goto('/home')
       await page.waitForLoadState('networkidle')
       await page.route(`**/assets/${file}`, (route) => route.abort())
@@ -283,7 +283,7 @@ test.describe('a screen whose code does not arrive', fromCiOn, () => {
     })
   }
 
-  test('comes by itself when the connection is back', async ({ page, context }) => {
+  test('loads automatically when the connection is back', async ({ page, context }) => {
     await page.goto('/home')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -298,7 +298,7 @@ test.describe('a screen whose code does not arrive', fromCiOn, () => {
 test.describe('a pulled list', () => {
   test.use({ hasTouch: true })
 
-  test('opens its 50 px head, loads again and says so', fromCiOn, async ({ page, request }) => {
+  test('opens its 50 px head, reloads and reports it', fromCiOn, async ({ page, request }) => {
     const shopper = await registerShopper(request)
     await enterAs(page, shopper)
     await page.goto('/address')
@@ -330,7 +330,7 @@ test.describe('a pulled list', () => {
   })
 
   test(
-    'says when nothing newer came, and keeps what it shows',
+    'reports that there is nothing newer, and keeps what it shows',
     fromCiOn,
     async ({ page, request }) => {
       const shopper = await registerShopper(request)
@@ -352,7 +352,9 @@ test.describe('a pulled list', () => {
   )
 })
 
-/** As a browser does to an answer that is still on its way: the page's code hears of it, once. */
+/**
+ * Aborts calls that are in flight on unload, as browsers do. The page's code sees each abort once.
+ */
 function holdUntilLeft({ from, call }: { from: string; call: string }): void {
   if (location.pathname !== from) return
   const { fetch } = window
@@ -375,7 +377,7 @@ function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }
 
-test('the server keeps an idle connection longer than proxies do', async ({ request }) => {
+test('the server keeps an idle connection open longer than proxies do', async ({ request }) => {
   const answer = await request.get('/api/catalogue/home', { headers: { connection: 'keep-alive' } })
   expect(answer.headers()['keep-alive']).toBe('timeout=75')
 })

@@ -8,7 +8,7 @@ import { fromCiOn } from './support/whole.ts'
 
 const payCode = '246810'
 
-/** The same person needed 33 taps and 74 characters before. */
+/** The same task needed 33 taps and 74 characters before. */
 test(
   'a stranger comes from Home to a paid order in fifteen taps and sixty characters',
   fromCiOn,
@@ -17,7 +17,7 @@ test(
     const { tap, type, typeOn, choosePicture, spent } = countEffort(page)
     const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-    await test.step('finds something and signs up on the way to its checkout', async () => {
+    await test.step('finds a product and signs up on the way to its checkout', async () => {
       await page.goto('/home')
       await tap(page.locator('main:visible a[href^="/detail/"]').first())
       await tap(button('Buy now'))
@@ -27,7 +27,7 @@ test(
       await tap(button('Sign up'))
     })
 
-    await test.step('says where it goes; country, tag and default are there', async () => {
+    await test.step('enters the address; country, tag and default are preset', async () => {
       await typeOn(page.getByLabel('Full name'), 'Mira Kay')
       await expect(page.getByLabel('Country or region')).toHaveValue('GB')
       await type(page.getByLabel('Mobile phone'), '07400123456')
@@ -41,7 +41,7 @@ test(
       await tap(button(/^Place order \$/))
     })
 
-    await test.step('tops up what is missing, and sees what became of it', async () => {
+    await test.step('tops up what is missing, and sees the result', async () => {
       await tap(page.getByRole('link', { name: 'Top up by card' }))
       await choosePicture(page.getByLabel('Add a picture'), await photo('payment.png', 200))
       await expect(page.getByText('Picture 1 is on its way')).toBeHidden()

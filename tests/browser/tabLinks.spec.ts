@@ -6,7 +6,7 @@ import { registerShopper } from './support/shoppers.ts'
 import { placeOrder } from './support/walletActions.ts'
 import { fromCiOn } from './support/whole.ts'
 
-test('a row of tabs is scrolled to the one that is shown', fromCiOn, async ({ page, request }) => {
+test('a row of tabs is scrolled to the active one', fromCiOn, async ({ page, request }) => {
   await enter(page, request)
   await page.goto('/capitalRecord?kind=openingBalance')
   const tabs = page.getByRole('navigation', { name: 'Entries by kind' })
@@ -15,7 +15,7 @@ test('a row of tabs is scrolled to the one that is shown', fromCiOn, async ({ pa
 })
 
 test(
-  'a list that was scrolled stays there when its counts change',
+  'a scrolled list stays in place when its counts change',
   fromCiOn,
   async ({ page, request }) => {
     const { token } = await enter(page, request)

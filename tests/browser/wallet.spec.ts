@@ -34,7 +34,7 @@ test(
       await expect(page.getByRole('img', { name: 'QR code of the address' })).toBeVisible()
     })
 
-    await test.step('the address is copied, or one is told why not', async () => {
+    await test.step('the address is copied, or an error explains why not', async () => {
       const copy = page.getByRole('button', { name: 'Copy the address' })
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await copy.click()
@@ -56,7 +56,7 @@ test(
       await expect(notSecure).toBeHidden()
     })
 
-    await test.step('what is missing is told under its field, the first gets the focus', async () => {
+    await test.step('a missing value is reported under its field, and the first one gets the focus', async () => {
       await page.getByRole('button', { name: 'Submit for review' }).click()
       await expect(page.getByText('Please fill in the recharge address')).toBeVisible()
       await expect(page.getByText('Please fill in a correct amount')).toBeVisible()
@@ -78,7 +78,7 @@ test(
       await expect(page.getByLabel('Amount in dollars')).toHaveValue('50')
     })
 
-    await test.step('it is handed in, and the audit credits what arrived', async () => {
+    await test.step('it is submitted, and the audit credits what arrived', async () => {
       await page.getByLabel(/^Your address/).fill(ownTron)
       await page.getByRole('button', { name: 'Submit $50.00 for review' }).click()
       await expect(page.getByText('We’re checking your $50.00')).toBeVisible()
@@ -136,7 +136,7 @@ test(
       await expectNoFindings(page)
     })
 
-    await test.step('charge and arrival are shown before the code is asked for', async () => {
+    await test.step('charge and arrival are shown before the code is requested', async () => {
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page.getByText('Harbour Bank •••• 4242')).toBeVisible()
       await expect(page.getByText('4242 4242')).toHaveCount(0)
@@ -144,7 +144,7 @@ test(
       await page.getByRole('button', { name: 'Withdraw $43.00' }).click()
     })
 
-    await test.step('without a payment code one is asked to set it, and comes back', async () => {
+    await test.step('a shopper without a payment code sets one, and comes back', async () => {
       const question = page.getByRole('alertdialog', {
         name: 'You have not set payment password?',
       })
@@ -191,7 +191,7 @@ test(
       await expect(page.getByRole('button', { name: 'Cancel the withdrawal' })).toBeHidden()
     })
 
-    await test.step('both stand in the record', async () => {
+    await test.step('both are in the record', async () => {
       await page.goto('/depositRecord')
       await expect(page.getByRole('link', { name: /Harbour Bank •••• 4242/ })).toHaveCount(2)
       await expect(page.getByText('The card is closed')).toBeVisible()
@@ -205,7 +205,7 @@ test(
 )
 
 test(
-  'short of money at the cashier: one recharges that amount and comes back to pay',
+  'short of money at the cashier: the shopper recharges that amount and comes back to pay',
   fromCiOn,
   async ({ page, request }) => {
     const shopper = await enter(page, request)
@@ -241,7 +241,7 @@ test(
   },
 )
 
-/** A new shopper, signed in. The browser has nothing to say but what the screens say. */
+/** A new shopper, signed in. The browser shows no message of its own. */
 async function enter(page: Page, request: APIRequestContext) {
   page.on('console', (message) => {
     if (isOfThePage(message) && ['error', 'warning'].includes(message.type())) {
@@ -263,7 +263,7 @@ function toast(page: Page, text: string) {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text)
 }
 
-/** The pages that were loaded since. */
+/** Records page loads from now on. */
 function watchForNavigation(page: Page): () => string[] {
   const loaded: string[] = []
   page.on('load', () => loaded.push(page.url()))
@@ -271,7 +271,7 @@ function watchForNavigation(page: Page): () => string[] {
 }
 
 test(
-  'the cashier one comes back to shows the time that is left from its first frame on',
+  'the cashier shows the remaining time from its first frame on when the shopper returns',
   fromCiOn,
   async ({ page, request }) => {
     await page.clock.install()

@@ -7,7 +7,10 @@ import { stopsOf, visit } from './support/tour.ts'
 import { mintPayer, payCode } from './support/walletActions.ts'
 import { fromCiOn, onlyWhole } from './support/whole.ts'
 
-/** What is left of a window of 1280 × 800 px, or × 1024 px, and a phone whose text alone grows. */
+/**
+ * The viewport that a zoomed window of 1280 × 800 px, or × 1024 px, leaves, and a phone with larger
+ * text only.
+ */
 const zooms = {
   twice: { width: 640, height: 400, textPercent: 100 },
   fourfold: { width: 320, height: 256, textPercent: 100 },
@@ -39,7 +42,7 @@ for (const who of ['shopper', 'guest'] as const) {
   }
 }
 
-test('a shopper who zooms finds a thing and pays for it', fromCiOn, async ({ page, request }) => {
+test('a shopper who zooms finds a product and pays for it', fromCiOn, async ({ page, request }) => {
   const shopper = await mintPayer(request)
   await open(page, shopper.token)
   await zoomTo(page, zooms.twice)
@@ -72,9 +75,9 @@ async function open(page: Page, token: string | null): Promise<void> {
   if (token !== null) await enterAs(page, { token })
   await page.goto('/home')
   await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()
-  // Even without motion a mark takes a moment to stand where it belongs.
+  // Even with reduced motion a focus ring takes a moment to reach its place.
   await page.addStyleTag({ content: '* { transition: none !important }' })
-  // Wherever a script moves the focus, it is marked once a key was pressed.
+  // After a key press the browser shows the focus wherever a script moves it.
   await page.keyboard.press('Tab')
 }
 
@@ -88,7 +91,7 @@ async function zoomTo(
   }, textPercent)
 }
 
-/** The sheet stands on the screen, and each of its buttons is come by, at every zoom. */
+/** The sheet is in view, and each of its buttons can be reached, at every zoom. */
 async function expectWithinReach(page: Page, sheet: Locator): Promise<void> {
   for (const size of [zooms.fourfold, zooms.twice]) {
     await zoomTo(page, size)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Address } from '../../../contract/shippingAddress.ts'
 
-/** Types an address into the form that is shown; it is not saved yet. */
+/** Types an address into the open form, without saving it. */
 export async function fillAddress(
   page: Page,
   values: Pick<Address, 'addressee' | 'mobile' | 'country' | 'area' | 'postcode' | 'detail'> = {

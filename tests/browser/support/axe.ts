@@ -3,8 +3,8 @@ import type { AxeResults } from 'axe-core'
 import type { Page } from '@playwright/test'
 
 /**
- * What axe finds on the screen as it is shown: rule and places, nothing when all is well. Nothing
- * moves meanwhile: a colour on its way to another, or to nothing with its toast, is neither.
+ * The findings of axe on the screen: rule and elements, empty when there are none. Animations are
+ * off, because a colour in transition or a fading toast is no finding.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   const still = await page.addStyleTag({ content: '* { transition: none !important }' })

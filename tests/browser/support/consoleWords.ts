@@ -1,13 +1,13 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
-/** Printed by the test's browser itself where service workers are blocked. */
+/** Logged by the test's browser itself where service workers are blocked. */
 const workerBlocked = 'Service Worker registration blocked'
 
 export function isOfThePage(message: ConsoleMessage): boolean {
   return !message.text().startsWith(workerBlocked)
 }
 
-/** Everything that the page prints on its console from now on, and every error. */
+/** Collects everything that the page logs on its console from now on, and every error. */
 export function consoleWords(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => {
@@ -17,11 +17,11 @@ export function consoleWords(page: Page): string[] {
   return said
 }
 
-/** Said by the browser when a test cuts the line or breaks off a call, which is no word of the page. */
+/** Logged by the browser when a test goes offline or aborts a call: not a message of the page. */
 const cutLine =
   /^error: Failed to load resource: net::ERR_(?:FAILED|ABORTED|CONNECTION_RESET|INTERNET_DISCONNECTED)/
 
-/** The errors, warnings and uncaught exceptions of all pages of a context from now on. */
+/** Collects the errors, warnings and uncaught exceptions of all pages of a context from now on. */
 export function consoleErrors(context: BrowserContext): string[] {
   const said: string[] = []
   context.on('console', (message) => {

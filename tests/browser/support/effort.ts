@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * What a person does to get somewhere, counted where it is done. A picture in the system's chooser is a
- * second tap. A digit of a code is a character, since the sheet's own keys are only a keyboard.
+ * Counts a person's taps and typed characters. A picture in the system's chooser is a second tap. A
+ * digit of a code is a character, since the sheet's own keys are only a keyboard.
  */
 export function countEffort(page: Page) {
   const spent = { taps: 0, characters: 0 }
@@ -13,7 +13,7 @@ export function countEffort(page: Page) {
     await target.click()
   }
 
-  /** Into the field that has the focus by itself. */
+  /** Types into a field that must already have the focus. */
   async function typeOn(field: Locator, text: string): Promise<void> {
     await expect(field).toBeFocused()
     spent.characters += text.length
@@ -21,7 +21,6 @@ export function countEffort(page: Page) {
   }
 
   return {
-    /** As it stands. */
     spent: () => ({ ...spent }),
     tap,
     async type(field: Locator, text: string): Promise<void> {

@@ -4,7 +4,9 @@ import { focusedStop } from './sight.ts'
 
 const mostStops = 60
 
-/** Tabs until what is wanted has the focus. Each element on the way must show its focus. */
+/**
+ * Presses Tab until the wanted element has the focus. Each element on the way must show its focus.
+ */
 export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   const passed: string[] = []
   const focused = wanted.and(page.locator(':focus'))
@@ -18,13 +20,13 @@ export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<v
   throw new Error(`${wanted} did not get the focus, but ${passed.join(' → ')}`)
 }
 
-/** Tabs on to what is wanted, and presses Enter on it. */
+/** Tabs to the wanted element, and presses Enter on it. */
 export async function enterOn(page: Page, wanted: Locator): Promise<void> {
   await tabTo(page, wanted)
   await page.keyboard.press('Enter')
 }
 
-/** The sheet or dialog took the focus, and Tab and Shift+Tab stay in it. */
+/** The sheet or dialog has the focus, and Tab and Shift+Tab stay inside. */
 export async function expectFocusTrappedIn(page: Page, sheet: Locator): Promise<void> {
   const inside = sheet.locator(':focus').or(sheet.and(page.locator(':focus')))
   await expect(inside).toHaveCount(1)
@@ -38,7 +40,7 @@ export async function expectFocusTrappedIn(page: Page, sheet: Locator): Promise<
   }
 }
 
-/** Escape closes the sheet, and the focus is again on what opened it. */
+/** Escape closes the sheet, and the focus returns to its opener. */
 export async function escapeTo(page: Page, sheet: Locator, opener: Locator): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()

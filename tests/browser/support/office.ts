@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** The one audit that the shopper waits for. */
+/** The name of the one audit that the shopper waits for. */
 export function waitingFor(account: string): string {
   const audits = JSON.parse(office('audits', '--json')) as { name: string; account: string }[]
   const own = audits.filter((audit) => audit.account === account)
@@ -10,7 +10,7 @@ export function waitingFor(account: string): string {
   return own[0]?.name ?? ''
 }
 
-/** Plays the operator on the running server's private socket. */
+/** Runs an office command on the running server's private socket. */
 export function office(...words: string[]): string {
   return execFileSync('node', ['server/boot/office.ts', ...words], {
     env: {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture as a camera makes it: noisy, so it does not shrink to nothing. */
+/** A noisy picture as from a camera, so that compression does not shrink it to nothing. */
 export async function photo(name: string, side: number) {
   const picture = sharp({
     create: {

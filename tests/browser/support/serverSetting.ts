@@ -1,4 +1,4 @@
-/** What the browser tests' server is started with; the port comes from the system. */
+/** The environment of the browser tests' server. The system chooses the port. */
 export function serverSetting(dataFolder: string): Record<string, string> {
   return {
     PORT: '0',
@@ -11,5 +11,5 @@ export function serverSetting(dataFolder: string): Record<string, string> {
 
 export const serverScript = 'tests/browser/support/server.ts'
 
-/** What it says once it listens. Playwright keeps what the name tells in the environment. */
+/** The server's line once it listens. Playwright stores the named group in the environment. */
 export const opened = /open at (?<browser_test_address>http:\S+)/

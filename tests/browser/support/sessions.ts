@@ -4,7 +4,7 @@ import { demoShopper } from '../../../server/boot/demo/demoShopper.ts'
 import { axeFindings } from './axe.ts'
 import { isWhole, playsTours } from './whole.ts'
 
-/** Opens a session as another device would; tells its token. */
+/** Opens a session as another device would, and returns its token. */
 export async function openSession(
   request: APIRequestContext,
   { account, password }: { account: string; password: string },
@@ -16,18 +16,18 @@ export async function openSession(
   return userinfo.token
 }
 
-/** For looking only: other tests look at the demo shopper's things at the same time. */
+/** For reading only: other tests use the demo shopper at the same time. */
 export async function signInDemoShopper(page: Page, request: APIRequestContext): Promise<void> {
   await enterAs(page, { token: await openSession(request, demoShopper) })
 }
 
-/** Lets the next page that is loaded be the shopper's. */
+/** Makes the next page load in the shopper's session. */
 export async function enterAs(page: Page, { token }: { token: string }): Promise<void> {
   const { origin } = new URL(test.info().project.use.baseURL ?? '')
   await page.context().addCookies([{ name: 'auth', value: token, url: origin }])
 }
 
-/** One call that must be taken. */
+/** Sends one call, which must succeed. */
 export async function call<Data>(
   request: APIRequestContext,
   path: string,
@@ -40,7 +40,7 @@ export async function call<Data>(
   return body.data
 }
 
-/** What a call tells that only reads. */
+/** Returns the data of a call that only reads. */
 export async function read<Data>(
   request: APIRequestContext,
   path: string,
@@ -52,7 +52,7 @@ export async function read<Data>(
   return body.data
 }
 
-/** What axe finds in the light scheme, and in the dark one, which is other colours alone. */
+/** Expects no findings of axe in the light and in the dark scheme, which only differ in colours. */
 export async function expectNoFindings(page: Page): Promise<void> {
   if (!playsTours) return
   expect(await axeFindings(page), 'light').toEqual([])

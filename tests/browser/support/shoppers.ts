@@ -32,7 +32,7 @@ export async function signIn(
   await expect(page).toHaveURL('/home')
 }
 
-/** Keeps an address for the shopper, and gives its id. */
+/** Stores an address for the shopper, and returns its id. */
 export async function mintAddress(
   request: APIRequestContext,
   { token }: { token: string },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export interface Stop {
   name: string
-  /** What keeps one from seeing that it has the focus. */
+  /** Reasons why its focus can't be seen. */
   wrong: string[]
 }
 
@@ -12,19 +12,19 @@ export async function focusedStop(page: Page): Promise<Stop> {
   return stop ?? { name: 'nothing', wrong: [] }
 }
 
-/** Gives the focus to everything that can have it, and tells of what can't be seen then. */
+/** Focuses every focusable element, and returns those whose focus can't be seen. */
 export async function unseenStops(page: Page): Promise<string[]> {
   const stops = await page.evaluate(lookAtFocus, { walk: true })
   return stops.flatMap(({ name, wrong }) => wrong.map((each) => `${name}: ${each}`))
 }
 
-/** Texts that lie on one another, and bars that leave too little of the screen. */
+/** Finds overlapping texts, and bars that leave too little of the screen. */
 export function crowding(page: Page): Promise<string[]> {
   return page.evaluate(lookForCrowding)
 }
 
 async function lookAtFocus({ walk }: { walk: boolean }): Promise<Stop[]> {
-  // A sheet hands the focus on from its edges in the next frame.
+  // A sheet moves the focus on from its edges in the next frame.
   await new Promise((resolve) => requestAnimationFrame(resolve))
   const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]'
   const root = document.querySelector('[role="dialog"]') ?? document
@@ -54,7 +54,7 @@ async function lookAtFocus({ walk }: { walk: boolean }): Promise<Stop[]> {
     const box = seen.getClientRects()[0]
     if (!box) return ['has no box']
     const middle = (from: number, to: number) => (from + to) / 2
-    // Of a text area the browser shows the line that is written on.
+    // The browser scrolls a text area to its current line.
     const fits = box.height < 0.4 * innerHeight && element.localName !== 'textarea'
     const top = fits ? box.top + 3 : Math.max(box.top, 0)
     const bottom = fits ? box.bottom - 3 : Math.min(box.bottom, innerHeight)
@@ -76,7 +76,7 @@ async function lookAtFocus({ walk }: { walk: boolean }): Promise<Stop[]> {
     return isCut(marked) ? ['its mark is cut'] : []
   }
 
-  /** How far the outline stands out of its box. */
+  /** How far the outline extends beyond the element's box. */
   function reach(element: Element): number | null {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
     const width = parseFloat(outlineWidth)
@@ -130,7 +130,7 @@ function lookForCrowding(): string[] {
     return found
   }
 
-  /** Without what a box around it cuts off, which is another matter. */
+  /** The visible part of a box: its clipping ancestors are another check. */
   function shownOf(box: DOMRect, element: Element): DOMRect {
     for (let around: Element | null = element; around; around = around.parentElement) {
       if (getComputedStyle(around).overflowY === 'visible') continue

@@ -4,12 +4,12 @@ import { consoleErrors } from './consoleWords.ts'
 export { expect } from '@playwright/test'
 
 interface ConsoleFixtures {
-  /** Errors and warnings that this test brings about, such as a call that it has refused. */
+  /** Matches console errors and warnings that this test provokes, such as a refused call. */
   expectedOnConsole: RegExp | null
   consoleIsQuiet: void
 }
 
-/** A test fails on any error or warning that a page prints, and on any exception that nobody catches. */
+/** Fails a test on any console error or warning of a page, and on any uncaught exception. */
 export const test = base.extend<ConsoleFixtures>({
   expectedOnConsole: [null, { option: true }],
   consoleIsQuiet: [

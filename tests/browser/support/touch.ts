@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** One finger, for tests whose page has touch. */
+/** Simulates one finger, for tests whose page has touch. */
 export async function touch(page: Page) {
   const session = await page.context().newCDPSession(page)
   const dispatch = (

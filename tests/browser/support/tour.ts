@@ -12,34 +12,34 @@ const texts = join(import.meta.dirname, '../../../src/messages')
 
 export interface Stop {
   path: string
-  /** The id of its title's text; null where the thing shown titles the page. */
+  /** The id of its title's text; null where the content sets the title. */
   titleId: string | null | undefined
   isPublic: boolean
 }
 
-/** What is seen of a screen once it has settled. */
+/** What a settled screen shows. */
 export interface Seen {
   address: string
   title: string
-  /** The first one below the screen's own. */
+  /** The first heading below the screen's own. */
   heading: string
   lang: string
-  /** Texts that are wider or taller than the box that hides the rest of them. */
+  /** Texts that overflow a box that clips them. */
   cut: string[]
-  /** Whole texts of ours that stand there in English. */
+  /** Our own texts that are still in English. */
   english: string[]
-  /** What a finger would miss: smaller than 44 px each way, and no link within a sentence. */
+  /** Touch targets under 44 px in one direction, except links within a sentence. */
   small: string[]
 }
 
-/** Languages whose texts are there. */
+/** Languages whose texts exist. */
 export const readyLanguages = languageCodes.filter((code) => existsSync(fileOf(code)))
 
 export function textsOf(code: LanguageCode): Record<string, string> {
   return JSON.parse(readFileSync(fileOf(code), 'utf8')) as Record<string, string>
 }
 
-/** English texts of several words that another language says otherwise. */
+/** English texts of several words that differ in the other language. */
 export function englishTexts(code: LanguageCode): string[] {
   const own = textsOf(code)
   return Object.entries(textsOf('en'))
@@ -47,7 +47,7 @@ export function englishTexts(code: LanguageCode): string[] {
     .map(([, text]) => text)
 }
 
-/** Every route, without its parameters, and with those that the shopper's things fill. */
+/** Every route: those without parameters, and those with ids of the shopper's rows. */
 export async function stopsOf(request: APIRequestContext, token: string): Promise<Stop[]> {
   const read = async (path: string) => {
     const answer = await request.get(path, { headers: { token } })
@@ -87,7 +87,7 @@ export async function stopsOf(request: APIRequestContext, token: string): Promis
   })
 }
 
-/** Goes there within the app, waits until it has settled, and tells what is seen. */
+/** Navigates within the app, waits until the screen has settled, and returns what it shows. */
 export function visit(page: Page, path: string, english: readonly string[]): Promise<Seen> {
   return page.evaluate(lookAt, { path, english })
 }
@@ -103,7 +103,7 @@ async function lookAt(given: { path: string; english: readonly string[] }): Prom
     await frame()
     const isBusy =
       [...document.querySelectorAll('[data-skeleton]')].some(isVisible) ||
-      // A list whose newer answer is awaited is paler.
+      // A list that waits for fresh data is dimmed.
       [...document.querySelectorAll('[aria-busy="true"]')].some(isVisible) ||
       ![...document.querySelectorAll('h1')].some(isVisible) ||
       document
@@ -120,7 +120,7 @@ async function lookAt(given: { path: string; english: readonly string[] }): Prom
   const cut = root.scrollWidth > root.clientWidth ? [`the page: ${root.scrollWidth} px wide`] : []
   const words = new Set(given.english)
   const english: string[] = []
-  // Hidden screens that are kept alive are skipped.
+  // Skips hidden screens that are kept alive.
   const walker = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_TEXT + NodeFilter.SHOW_ELEMENT,
@@ -138,7 +138,7 @@ async function lookAt(given: { path: string; english: readonly string[] }): Prom
     if (words.has(text)) english.push(text)
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box)
-      // Names of goods, which their own screen shows whole.
+      // Product names may be cut: their own screen shows them whole.
       if (webkitLineClamp !== 'none') break
       const hidesX = /hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1
       const hidesY = /hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 2
@@ -190,14 +190,14 @@ async function lookAt(given: { path: string; english: readonly string[] }): Prom
   }
 }
 
-/** What axe finds on the screen as it stands. The page has loaded axe before. */
+/** The findings of axe on the current screen. The page must have loaded axe. */
 export async function axeOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   return page.evaluate(async (runOnly) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
     await frame()
     const { axe } = window as unknown as { axe: typeof Axe }
-    // Hidden screens that are kept alive: each is examined when it is shown.
+    // Hidden screens that are kept alive. Each is examined when it is shown.
     const stored = [...document.querySelectorAll<HTMLElement>('[style*="display: none"]')]
     const { violations } = await axe.run(
       { include: [document], exclude: stored },

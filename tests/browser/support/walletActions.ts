@@ -53,7 +53,7 @@ export async function credit(
   office('pass', `R${recharge.id}`, '--arrival', amount)
 }
 
-/** An order that waits to be paid, of one bag of coffee or more. */
+/** An unpaid order of one or more bags of coffee. */
 export async function placeOrder(request: APIRequestContext, token: string, quantity = 1) {
   const headers = { token, 'idempotency-key': randomUUID() }
   const addressId = await mintAddress(request, { token })
@@ -84,7 +84,7 @@ export async function payOrder(
   await call(request, '/api/order/pay', { orderId: order.id, proof }, headers)
 }
 
-/** Asks for fifty dollars to a card as another device would. */
+/** Requests a withdrawal of fifty dollars to a card, as another device would. */
 export async function askForWithdrawal(request: APIRequestContext, token: string) {
   const target = { method: 'bank', cardNumber: '4111111111111111', bankName: 'Harbour Bank' }
   const { id: quoteId, totalCents } = await call<{ id: number; totalCents: number }>(

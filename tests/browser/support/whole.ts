@@ -2,22 +2,24 @@ import { depthOf } from '../../support/depthOf.ts'
 
 const depth = depthOf('BROWSER', ['few', 'tours', 'whole'])
 
-/** `npm run browser` plays all. */
+/** `npm run browser` runs all tests. */
 export const isWhole = depth === 'whole'
 
-/** For tests that `npm test` and CI leave out: others there show nearly the same. */
+/** For tests that `npm test` and CI skip, because others there show nearly the same. */
 export const onlyWhole = { tag: '@whole' }
 
 /**
- * For what CI plays and `npm test` has no time for: tours, and tests of a place that another one has passed, or
- * that the tests on Node know.
+ * For tests that CI runs and `npm test` has no time for: tours, and tests of what another browser
+ * test passes or the tests on Node cover.
  */
 export const fromCiOn = { tag: '@tour' }
 
-/** Also, each step of a flow is searched for what bars people; it takes longer than the step. */
+/**
+ * Whether each step of a flow is also checked for accessibility, which takes longer than the step.
+ */
 export const playsTours = depth !== 'few'
 
-/** `npm run as-shipped` plays these: every journey on every clock, browser and line. */
+/** `npm run as-shipped` runs these: every journey on every clock, browser and line. */
 export const onlyAsShipped = { tag: '@shipped' }
 
 const left = [
