@@ -34,7 +34,7 @@ describe('the cart', () => {
     ])
   })
 
-  test('of a guest is changed where it is stored', () => {
+  test('of a guest is changed in the browser', () => {
     const cart = start([guestTote])
     cart.send({ type: 'quantity.set', skuId: 200, quantity: 4 })
     expect(cart.snapshot().context.guestLines).toEqual([{ ...guestTote, quantity: 4 }])
@@ -91,7 +91,7 @@ describe('the cart', () => {
     })
   })
 
-  test('goes back to what the server has when it refuses an edit', async () => {
+  test('rolls back to the server’s state when it refuses an edit', async () => {
     const cart = await ready()
     cart.send({ type: 'quantity.set', skuId: 200, quantity: 90 })
     cart.send({ type: 'lines.removed', skuIds: [300] })
@@ -104,7 +104,7 @@ describe('the cart', () => {
     expect(cart.effects).toEqual(['announceFailure'])
   })
 
-  test('keeps an edit that nobody answered in sight, and sends it again', async () => {
+  test('shows an edit that got no answer, and sends it again', async () => {
     const cart = await ready()
     const edit = { type: 'quantity.set', skuId: 200, quantity: 3 } as const
     cart.send(edit)
@@ -125,7 +125,7 @@ describe('the cart', () => {
     })
   })
 
-  test('adds pieces once, though nobody answered the first time', async () => {
+  test('adds pieces once, also when the first answer is lost', async () => {
     const cart = await ready()
     cart.send(added)
     await cart.settle('saveEdit', failed)
@@ -142,7 +142,7 @@ describe('the cart', () => {
     })
   })
 
-  test('sends again after 1, 2, 4, 8, 16 and from then on 30 seconds', async () => {
+  test('retries after 1, 2, 4, 8, 16 and from then on 30 seconds', async () => {
     const cart = await ready()
     cart.send({ type: 'quantity.set', skuId: 200, quantity: 3 })
     for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
@@ -180,7 +180,7 @@ describe('the cart', () => {
     expect(cart.snapshot().value).toEqual({ signedIn: { ready: place } })
   })
 
-  test('brings removed lines back to where they were, and chosen as they were', async () => {
+  test('restores removed lines to their places and selection', async () => {
     const unselected = { ...tote, selected: false }
     const cart = await ready([unselected, lamp])
     cart.send({ type: 'lines.removed', skuIds: [200] })
@@ -196,7 +196,7 @@ describe('the cart', () => {
     ])
   })
 
-  test('loses nothing that is added while it is still being fetched', async () => {
+  test('loses nothing that is added while it is loading', async () => {
     const cart = start()
     cart.send({ type: 'session.started' })
     cart.send(added)
@@ -210,7 +210,7 @@ describe('the cart', () => {
     })
   })
 
-  test('keeps in the browser what is added without a connection, and adds it with one', async () => {
+  test('stores offline additions in the browser, and sends them once online', async () => {
     const cart = start()
     cart.send({ type: 'session.started' })
     await cart.settle('loadCart', failed)
@@ -227,7 +227,7 @@ describe('the cart', () => {
     expect(reloaded.inputOf('mergeCart')).toEqual({ lines: guestLines })
   })
 
-  test('is gone from the screen when the session ends', async () => {
+  test('disappears when the session ends', async () => {
     const cart = await ready()
     cart.send({ type: 'session.ended' })
 

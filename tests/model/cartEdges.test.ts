@@ -27,7 +27,7 @@ describe('a line of the cart', () => {
     ])
   })
 
-  test('takes no more than 99 pieces together with those it has', async () => {
+  test('holds at most 99 pieces, those it already has included', async () => {
     const carts = [start([{ ...guestTote, quantity: 2 }]), await ready()]
     const canAdd = (quantity: number) =>
       carts.map((cart) => cart.snapshot().can({ ...added, quantity }))
@@ -37,7 +37,7 @@ describe('a line of the cart', () => {
     ])
   })
 
-  test('is one of 100 kinds at most; more of a kind goes into a full cart', async () => {
+  test('is one of at most 100; more pieces of a line still go into a full cart', async () => {
     const skuIds = Array.from({ length: maxCartLines }, (_, at) => 1_000 + at)
     const full = (most: number) => [
       start(skuIds.slice(0, most).map((skuId) => ({ ...guestTote, skuId }))),
@@ -56,7 +56,7 @@ describe('a line of the cart', () => {
     ])
   })
 
-  test('is changed by itself: the others stay as they are', async () => {
+  test('changes alone: the others stay unchanged', async () => {
     const cart = await ready()
     cart.send({ type: 'quantity.set', skuId: 200, quantity: 5 })
     cart.send(added)
@@ -68,7 +68,7 @@ describe('a line of the cart', () => {
 })
 
 test.each(['lines.selected', 'lines.removed'] as const)(
-  'lines are named by what is in the cart, all of them: %s',
+  'only ids of lines in the cart are known: %s',
   async (type) => {
     const cart = await ready()
     const naming = (skuIds: readonly number[]) =>
@@ -82,7 +82,7 @@ test.each([
   [201, 300],
   [200, 300],
   [201, 200],
-])('lines %i and %i come back newest first, then by their number', async (...skuIds) => {
+])('lines %i and %i are restored newest first, then by id', async (...skuIds) => {
   const older = { ...lamp, addedAt: '2026-01-01T00:00:00.000Z' }
   const twin = { ...tote, skuId: 201 }
   const cart = await ready([twin, tote, older])
@@ -91,7 +91,7 @@ test.each([
   expect(cart.snapshot().context.lines).toEqual([twin, tote, older])
 })
 
-test('what went wrong is forgotten once the cart is there, or changed', async () => {
+test('an error is forgotten once the cart is loaded or changed', async () => {
   const cart = start()
   cart.send({ type: 'session.started' })
   await cart.settle('loadCart', failed)
@@ -111,7 +111,7 @@ test('what went wrong is forgotten once the cart is there, or changed', async ()
   expect(cart.snapshot().context).toMatchObject({ failure: null, removed: [], lines: [tote] })
 })
 
-test('bringing lines back forgets that the cart could not be read meanwhile', async () => {
+test('restoring lines clears a failed refresh', async () => {
   const cart = await ready()
   cart.send({ type: 'lines.removed', skuIds: [200] })
   await cart.settle('saveEdit', { type: 'answered', cart: aCart([lamp]) })
@@ -122,7 +122,7 @@ test('bringing lines back forgets that the cart could not be read meanwhile', as
   expect(cart.snapshot().context.failure).toBeNull()
 })
 
-test('more of a line that was not chosen chooses it', async () => {
+test('adding more of a deselected line selects it', async () => {
   const cart = await ready([{ ...tote, selected: false }])
   cart.send(added)
   expect(cart.snapshot().context.lines[0]?.selected).toBe(true)

@@ -10,7 +10,7 @@ import { dearer, fine, gone, items, promoRefused, short } from './support/checko
 import { home, office, failed, opened, quoted, placed, input } from './charts/checkout.ts'
 
 describe('a checkout', () => {
-  test('goes to the default address and is placed for the total shown', async () => {
+  test('starts with the default address and is placed for the total shown', async () => {
     const checkout = open()
     await shows(checkout)
     expect(checkout.snapshot()).toMatchObject({
@@ -37,7 +37,7 @@ describe('a checkout', () => {
     expect(checkout.effects).toEqual(['refreshCart', 'openCashier'])
   })
 
-  test('sends the same again when the answer never came', async () => {
+  test('sends the same order again when the answer was lost', async () => {
     const checkout = open()
     await shows(checkout)
     checkout.send({ type: 'order.submitted' })
@@ -84,7 +84,7 @@ describe('a checkout', () => {
     ['another freight', withGroup({ freightCents: 0 }), fine],
     ['a line less', withGroup({ lines: [] }), null],
     ['another number of pieces', withLine({ quantity: 3 }), null],
-  ])('keeps what it showed before where it comes back to %s', async (_, quote, quoteBefore) => {
+  ])('keeps its quote when it returns to %s', async (_, quote, quoteBefore) => {
     const checkout = open()
     await shows(checkout)
     checkout.send({ type: 'checkout.shown' })
@@ -92,7 +92,7 @@ describe('a checkout', () => {
     expect(checkout.snapshot().context).toMatchObject({ quote, quoteBefore })
   })
 
-  test('stands still when a line sold out while it was being placed', async () => {
+  test('stops when a line sells out during placing', async () => {
     const checkout = open()
     await shows(checkout)
     checkout.send({ type: 'order.submitted' })
@@ -111,7 +111,7 @@ describe('a checkout', () => {
     ['another look', dearer, { type: 'checkout.shown' }],
     ['what is left of it', short, { type: 'problems.settled' }],
     ['nothing, as nothing is left', gone, { type: 'problems.settled' }],
-  ] as const)('says no more why it was refused once it is %s', async (_, quote, event) => {
+  ] as const)('clears the reason of its refusal once it is %s', async (_, quote, event) => {
     const checkout = open()
     await shows(checkout)
     checkout.send({ type: 'order.submitted' })
@@ -124,7 +124,7 @@ describe('a checkout', () => {
     })
   })
 
-  test('says nothing of an earlier refusal when it begins anew after the order', async () => {
+  test('shows no earlier refusal when it restarts after the order', async () => {
     const checkout = open()
     await shows(checkout)
     checkout.send({ type: 'order.submitted' })
@@ -135,7 +135,7 @@ describe('a checkout', () => {
     expect(checkout.snapshot()).toMatchObject({ value: 'opening', context: { refusedFor: null } })
   })
 
-  test('goes on with what is still to be had', async () => {
+  test('continues with what is still available', async () => {
     const checkout = open()
     await shows(checkout, { quote: short })
     expect(checkout.snapshot().value).toEqual({ open: 'blockedByLines' })
@@ -155,7 +155,7 @@ describe('a checkout', () => {
     expect(checkout.snapshot().value).toEqual({ open: 'ready' })
   })
 
-  test('is over when nothing of it is to be had', async () => {
+  test('is over when nothing is available', async () => {
     const checkout = open()
     await shows(checkout, { quote: gone })
     checkout.send({ type: 'problems.settled' })
@@ -166,7 +166,7 @@ describe('a checkout', () => {
     })
   })
 
-  test('goes to the address that was added, once it is read', async () => {
+  test('switches to an added address once it is loaded', async () => {
     const checkout = open()
     await shows(checkout, { addresses: [office] })
     checkout.send({ type: 'address.added', addressId: 7 })
@@ -181,7 +181,7 @@ describe('a checkout', () => {
     })
   })
 
-  test('reads an address that was added while the price was worked out', async () => {
+  test('loads an address that was added while quoting', async () => {
     const checkout = open()
     await checkout.settle('openCheckout', { ...opened, addresses: [office] })
     expect(checkout.snapshot().value).toBe('quoting')
@@ -204,7 +204,7 @@ describe('a checkout', () => {
     })
   })
 
-  test('goes to the address that the shopper chose last', async () => {
+  test('uses the address that the shopper chose last', async () => {
     const checkout = open()
     checkout.send({ type: 'address.added', addressId: 99 })
     await shows(checkout)
@@ -225,7 +225,7 @@ describe('a checkout', () => {
     })
   })
 
-  test('keeps the chosen address when it is read again', async () => {
+  test('keeps the chosen address on a reload', async () => {
     const checkout = open()
     await shows(checkout)
     checkout.send({ type: 'address.chosen', addressId: 7 })
@@ -239,7 +239,7 @@ describe('a checkout', () => {
     })
   })
 
-  test('is priced for the country it goes to, and says so where that is another', async () => {
+  test('is priced for the country of its address, and reports a different delivery country', async () => {
     const abroad = anAddress({ id: 9, country: 'FR' })
     const checkout = open()
     await checkout.settle('openCheckout', { ...opened, addresses: [office, abroad] })
@@ -265,7 +265,7 @@ describe('a checkout', () => {
     expect(checkout.snapshot().value).toEqual({ open: 'ready' })
   })
 
-  test('can go elsewhere where a shop does not send to the address', async () => {
+  test('can use another address where a shop does not send to this one', async () => {
     const checkout = open()
     await shows(checkout, { quote: short })
     checkout.send({ type: 'address.chosen', addressId: 7 })
@@ -273,7 +273,7 @@ describe('a checkout', () => {
     expect(checkout.snapshot()).toMatchObject({ value: { open: 'ready' }, context: { items } })
   })
 
-  test('tries again where the first price never came', async () => {
+  test('retries where the first quote failed', async () => {
     const checkout = open()
     await checkout.settle('openCheckout', opened)
     await checkout.settle('quoteCheckout', failed)
@@ -286,7 +286,7 @@ describe('a checkout', () => {
     expect(checkout.snapshot().value).toEqual({ open: 'ready' })
   })
 
-  test('goes without a promo code that does not apply, and keeps why', async () => {
+  test('continues without an invalid promo code, and keeps the reason', async () => {
     const checkout = open()
     await shows(checkout)
     checkout.send({ type: 'promo.applied', code: 'HARBOR10' })
@@ -300,7 +300,7 @@ describe('a checkout', () => {
     expect(checkout.inputOf('placeOrder')).toMatchObject({ promoCode: null, totalCents: 2_490 })
   })
 
-  test('takes a mended promo code, and forgets the one that did not apply', async () => {
+  test('takes a corrected promo code, and forgets the invalid one', async () => {
     const checkout = open()
     await shows(checkout)
     checkout.send({ type: 'promo.applied', code: 'HARBOR10' })
@@ -314,7 +314,7 @@ describe('a checkout', () => {
     })
   })
 
-  test('sets a promo code aside that no longer applies as the order is placed', async () => {
+  test('drops a promo code that no longer applies at placing', async () => {
     const checkout = open()
     await shows(checkout)
     checkout.send({ type: 'order.submitted' })
@@ -329,7 +329,7 @@ describe('a checkout', () => {
     })
   })
 
-  test('keeps a note that is written while prices are read', async () => {
+  test('keeps a note that is written while quoting', async () => {
     const checkout = open()
     checkout.send({ type: 'note.changed', note: 'ring' })
     await shows(checkout)
@@ -342,7 +342,7 @@ describe('a checkout', () => {
     })
   })
 
-  test('prices what was typed before a reload, and no more once something is typed', async () => {
+  test('applies the text typed before a reload, until something new is typed', async () => {
     const checkout = open()
     const draft = { type: 'draft.found', promoCode: 'HARBOR10', note: 'ring twice' } as const
     checkout.send(draft)
@@ -357,7 +357,7 @@ describe('a checkout', () => {
     })
   })
 
-  test('says that nothing is selected', async () => {
+  test('reports that nothing is selected', async () => {
     const checkout = open()
     await checkout.settle('openCheckout', { ...opened, items: [] })
 
@@ -369,7 +369,7 @@ function open() {
   return journey(checkoutMachine, { input, effects: ['openCashier', 'refreshCart'] })
 }
 
-/** What it opens with, and what that costs. */
+/** The state that it opens with, and the price. */
 async function shows(
   checkout: ReturnType<typeof open>,
   given: { quote?: Quote; addresses?: readonly Address[] } = {},

@@ -4,12 +4,12 @@ import { failed, input, opened } from './charts/checkout.ts'
 import { journey } from './support/journey.ts'
 import { fine, items, promoRefused, promoTaken, short } from './support/checkoutQuotes.ts'
 
-test('lines that can’t be had are settled before an address is asked for', async () => {
+test('resolves unavailable lines before asking for an address', async () => {
   const checkout = await quoted(short, [])
   expect(checkout.snapshot().value).toEqual({ open: 'blockedByLines' })
 })
 
-test('one piece that is left is ordered, and no line without one', async () => {
+test('orders one remaining piece, and no line without any', async () => {
   const problems = items.map(({ skuId }, at) => ({
     skuId,
     reason: 'outOfStock' as const,
@@ -23,20 +23,17 @@ test('one piece that is left is ordered, and no line without one', async () => {
   })
 })
 
-test('one line that can’t be had is enough to stand still', async () => {
+test('stops for a single unavailable line', async () => {
   const checkout = await quoted({ ...short, problems: short.problems.slice(0, 1) })
   expect(checkout.snapshot().value).toEqual({ open: 'blockedByLines' })
 })
 
-test.each([promoTaken, promoRefused])(
-  'a quote with a promo code is shown: $promo',
-  async (quote) => {
-    const checkout = await quoted(quote)
-    expect(checkout.snapshot().context.quote).toEqual(quote)
-  },
-)
+test.each([promoTaken, promoRefused])('shows a quote with a promo code: $promo', async (quote) => {
+  const checkout = await quoted(quote)
+  expect(checkout.snapshot().context.quote).toEqual(quote)
+})
 
-test('why the address before was refused is not said of another, chosen while all is read anew', async () => {
+test('clears the refusal of an address when another one is chosen during a reload', async () => {
   const checkout = await quoted(fine)
   checkout.send({ type: 'order.submitted' })
   const refused = { type: 'refused', reason: 'addressMissing', quote: null } as const
@@ -53,7 +50,7 @@ test('why the address before was refused is not said of another, chosen while al
   })
 })
 
-test('a price that could be read at last leaves no word of the try that failed', async () => {
+test('a successful quote clears the error of the failed try', async () => {
   const checkout = journey(checkoutMachine, { input })
   await checkout.settle('openCheckout', opened)
   await checkout.settle('quoteCheckout', failed)
@@ -69,7 +66,7 @@ test('a price that could be read at last leaves no word of the try that failed',
   })
 })
 
-test('an order that is refused at last leaves no word of the try that nobody answered', async () => {
+test('a final refusal clears the error of the unanswered try', async () => {
   const checkout = await quoted(fine)
   checkout.send({ type: 'order.submitted' })
   await checkout.settle('placeOrder', failed)

@@ -34,7 +34,7 @@ describe('the lock of the payment code', () => {
     })
   })
 
-  test('refuses the right code as well, unread and uncounted', () => {
+  test('refuses the right code as well, without checking or counting it', () => {
     const lock = start()
     enterWrong(lock, 5)
     lock.send(right)
@@ -58,7 +58,7 @@ describe('the lock of the payment code', () => {
     })
   })
 
-  test('ends with a code that is set anew', () => {
+  test('ends when a new code is set', () => {
     const lock = start()
     enterWrong(lock, 5)
     lock.send({ type: 'code.setAnew' })

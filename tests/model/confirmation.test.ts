@@ -4,8 +4,8 @@ import { networkFailure } from '../factories/failures.ts'
 import { asked, done, refused } from './charts/confirmation.ts'
 import { journey } from './support/journey.ts'
 
-describe('what is asked about first', () => {
-  test('is done once, however often it is confirmed, and the question goes', async () => {
+describe('an action with a question', () => {
+  test('runs once, however often it is confirmed, and the question closes', async () => {
     const confirmation = begin()
     confirmation.send(asked)
     expect(confirmation.snapshot().value).toBe('asking')
@@ -21,7 +21,7 @@ describe('what is asked about first', () => {
     expect(confirmation.effects).toEqual(['finish'])
   })
 
-  test('is not done when it is dismissed, nor without a question', () => {
+  test('does not run when it is dismissed, nor without a question', () => {
     const confirmation = begin()
     confirmation.send({ type: 'question.confirmed' })
     confirmation.send(asked)
@@ -30,7 +30,7 @@ describe('what is asked about first', () => {
     expect(() => confirmation.inputOf('perform')).toThrow('"perform" is not running')
   })
 
-  test('stays asked when it was refused, to be tried again or left', async () => {
+  test('keeps its question open when it was refused, to be retried or dismissed', async () => {
     const confirmation = begin()
     confirmation.send(asked)
     confirmation.send({ type: 'question.confirmed' })

@@ -3,7 +3,7 @@ import { connectionMachine } from '../../src/machines/connectionMachine.ts'
 import { journey } from './support/journey.ts'
 
 describe('the connection', () => {
-  test('tells everybody when it is lost and when it is back, once each', () => {
+  test('announces its loss and its return, once each', () => {
     const connection = begin()
     connection.send({ type: 'connection.restored' })
     connection.send({ type: 'connection.lost' })
@@ -14,7 +14,7 @@ describe('the connection', () => {
     expect(connection.effects).toEqual(['publishLost', 'publishRestored'])
   })
 
-  test('reads everything again once a server answers that copies stood in for', () => {
+  test('refreshes everything once a server answers in place of copies', () => {
     const connection = begin()
     connection.send({ type: 'answer.arrived' })
     connection.send({ type: 'copy.shown' })
@@ -24,7 +24,7 @@ describe('the connection', () => {
     expect(connection.effects).toEqual(['refreshEverything'])
   })
 
-  test('asks again by itself, ever more seldom, until the server answers', () => {
+  test('polls automatically, with growing delays, until the server answers', () => {
     const connection = begin()
     connection.send({ type: 'copy.shown' })
     const asked = [3, 6, 12, 24, 48, 60, 60].map((seconds) => {
@@ -39,7 +39,7 @@ describe('the connection', () => {
     expect(connection.effects.length).toBe(8)
   })
 
-  test('asks nothing by itself while the device has no connection', () => {
+  test('does not poll while the device is offline', () => {
     const connection = begin()
     connection.send({ type: 'connection.lost' })
     connection.send({ type: 'copy.shown' })
@@ -47,7 +47,7 @@ describe('the connection', () => {
     expect(connection.effects).toEqual(['publishLost'])
   })
 
-  test('reads everything again before what waited goes on, which finds it being read', () => {
+  test('refreshes everything before waiting calls resume, which find it loading', () => {
     const connection = begin()
     connection.send({ type: 'connection.lost' })
     connection.send({ type: 'copy.shown' })
@@ -56,7 +56,7 @@ describe('the connection', () => {
     expect(connection.effects).toEqual(['publishLost', 'refreshEverything', 'publishRestored'])
   })
 
-  test('begins as the device says', () => {
+  test('starts with the device’s state', () => {
     expect(begin({ isOnline: false }).snapshot().value).toEqual({
       device: 'offline',
       server: 'answering',

@@ -22,7 +22,7 @@ describe('the language', () => {
     expect(language.effects).toEqual(['applyToPage', 'storeLanguage', 'applyToPage'])
   })
 
-  test('that the account does not take is taken back, and told', async () => {
+  test('that the account refuses is reverted, with an error', async () => {
     const language = await shownInEnglish()
     language.send({ type: 'language.chosen', code: 'ri' })
     await language.settle('loadMessages', { greeting: 'こんにちは' })
@@ -34,7 +34,7 @@ describe('the language', () => {
     expect(language.effects).toEqual(['applyToPage', 'announceFailure'])
   })
 
-  test('that the account brings is shown, stored by the browser, and not sent back', async () => {
+  test('of the account is shown, stored in the browser, and not sent back', async () => {
     const language = await shownInEnglish()
     language.send({ type: 'language.adopted', code: 'tai' })
     await language.settle('loadMessages', { greeting: 'สวัสดี' })
@@ -42,7 +42,7 @@ describe('the language', () => {
     expect(language.effects).toEqual(['applyToPage', 'storeLanguage', 'applyToPage'])
   })
 
-  test('that the account brings while the page’s own is on its way takes its place', async () => {
+  test('of the account overrides the page’s own while that is loading', async () => {
     const language = journey(languageMachine, { input: { code: 'en' }, effects: ['applyToPage'] })
     language.send({ type: 'language.adopted', code: 'tai' })
     expect(language.inputOf('loadMessages')).toEqual({ code: 'tai' })

@@ -4,13 +4,13 @@ import { shipped } from './charts/live.ts'
 import { journey } from './support/journey.ts'
 
 describe('the live stream', () => {
-  test('loads again what may be older than it, when it opens for the first time', () => {
+  test('refreshes older data when it opens for the first time', () => {
     const live = open()
     expect(live.snapshot().hasTag('live')).toBe(true)
     expect(live.effects).toEqual(['refreshEverything'])
   })
 
-  test('goes on where it ended, and catches up with what was missed', () => {
+  test('resumes where it ended, and catches up with what was missed', () => {
     const live = open()
     live.send({ type: 'notices.arrived', notices: [shipped], since: '42' })
     live.send({ type: 'stream.lost' })
@@ -29,14 +29,14 @@ describe('the live stream', () => {
     expect(live.effects).toEqual(['refreshEverything', 'refreshTouched', 'refreshTouched'])
   })
 
-  test('loads everything again when too much was missed', () => {
+  test('refreshes everything when too much was missed', () => {
     const live = open()
     live.send({ type: 'stream.reset', since: '90' })
     expect(live.effects).toEqual(['refreshEverything', 'refreshEverything'])
     expect(live.snapshot().context.since).toBe('90')
   })
 
-  test('waits longer after each try in vain, and half a minute at most', () => {
+  test('waits longer after each failed try, half a minute at most', () => {
     const live = start()
     live.send({ type: 'session.started', isHidden: false })
     const waits = Array.from({ length: 8 }, () => {
@@ -51,7 +51,7 @@ describe('the live stream', () => {
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000])
   })
 
-  test('counts as dead after a long silence, not while it gives signs', () => {
+  test('counts as dead after a long silence, not while it sends signs of life', () => {
     const live = open()
     live.clock.increment(39_000)
     live.send({ type: 'stream.signed' })
@@ -61,7 +61,7 @@ describe('the live stream', () => {
     expect(live.snapshot().value).toEqual({ signedIn: 'waiting' })
   })
 
-  test('rests while the page is hidden, and goes on where it ended', () => {
+  test('pauses while the page is hidden, and resumes where it ended', () => {
     const live = open()
     live.send({ type: 'page.hidden' })
     expect(live.snapshot().value).toEqual({ signedIn: 'paused' })
@@ -69,7 +69,7 @@ describe('the live stream', () => {
     expect(live.inputOf('stream')).toEqual({ since: '41' })
   })
 
-  test('is not opened by a page that nobody sees, until somebody does', () => {
+  test('does not open in a hidden page until it is visible', () => {
     const live = start()
     live.send({ type: 'session.started', isHidden: true })
     live.send({ type: 'connection.lost' })
@@ -88,7 +88,7 @@ describe('the live stream', () => {
     expect(live.snapshot().value).toEqual({ signedIn: { streaming: 'connecting' } })
   })
 
-  test('forgets where it was when another shopper signs in', () => {
+  test('drops its position when another shopper signs in', () => {
     const live = open()
     live.send({ type: 'session.ended' })
     expect(live.snapshot().value).toBe('signedOut')

@@ -59,7 +59,7 @@ describe('an order’s life:', () => {
     })
   })
 
-  test('what is paid waits in escrow, and is the shop’s once the shopper has the goods', () => {
+  test('paid money waits in escrow, and is the shop’s once the shopper has the goods', () => {
     const order = follow(delivered)
     expect(order.getSnapshot()).toMatchObject({
       context: { ...onItsWay, deadline: before + toReceive },
@@ -122,7 +122,7 @@ describe('an order’s life:', () => {
     })
   })
 
-  test('an after-sale request stops the deadline, which goes on with the time that was left', () => {
+  test('an after-sale request stops the deadline, which continues with the remaining time', () => {
     const order = follow([...delivered, { ...moneyBack, at: before + 4 * day }])
     const timeLeft = toReceive - 4 * day
     expect(order.getSnapshot().context).toMatchObject({ deadline: null, timeLeft })
@@ -134,7 +134,7 @@ describe('an order’s life:', () => {
     })
   })
 
-  test('refunds of single pieces, one after the other, give back the whole sum', () => {
+  test('refunds of single pieces, one after the other, return the whole sum', () => {
     const order = follow([...applying, agreed, settled])
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'waitingForDelivery' },
@@ -165,7 +165,7 @@ describe('an order’s life:', () => {
     })
   })
 
-  test('every piece refunded for less than it cost leaves nothing to ask for', () => {
+  test('every piece refunded for less than its cost leaves nothing to ask for', () => {
     const order = follow(refunded)
     expect(order.getSnapshot()).toMatchObject({
       value: { afterSale: 'refunded' },
@@ -177,13 +177,13 @@ describe('an order’s life:', () => {
     })
   })
 
-  test('the whole sum is no more than its pieces: who gets it has nothing to ask for', () => {
+  test('the whole sum covers no more than its pieces: nothing is refundable afterwards', () => {
     const pricey = { ...ordered, lines: [{ ...ordered.lines[0], pieceCents: [3_000, 0] }] }
     const order = follow([...waitingForDelivery, refundOf([tote], 3_000), agreed, settled], pricey)
     expect(order.getSnapshot().value).toEqual({ afterSale: 'refunded' })
   })
 
-  test('never gives back more than is left of what was paid', () => {
+  test('never refunds more than is left of what was paid', () => {
     const settling = follow([...applying, agreed]).getPersistedSnapshot() as unknown as {
       context: OrderContext
     }
@@ -198,7 +198,7 @@ describe('an order’s life:', () => {
     })
   })
 
-  test('in two parcels: the last one makes it delivered, and receipt counts from then', () => {
+  test('in two parcels: the last one makes it delivered, and the receive period starts with it', () => {
     const order = follow(partlySent)
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'waitingForDelivery' },
@@ -212,7 +212,7 @@ describe('an order’s life:', () => {
     })
   })
 
-  test('what was not sent is refunded: the rest goes on as after a last parcel', () => {
+  test('unsent pieces are refunded: the rest goes on as after a last parcel', () => {
     const order = follow([...partlySent, refundOf([{ ...tote, quantity: 2 }], 1_000), agreed])
     order.send({ ...settled, at: before + 2 * day })
 
@@ -230,7 +230,7 @@ describe('an order’s life:', () => {
     })
   })
 
-  test('money for a parcel that left goes back while the other pieces still wait', () => {
+  test('a sent parcel is refunded while the other pieces still wait', () => {
     const order = follow([...partlySent, goodsBack, agreed, sentBack, goodsAreBack, settled])
 
     expect(order.getSnapshot()).toMatchObject({
@@ -247,7 +247,7 @@ describe('an order’s life:', () => {
     })
   })
 
-  test('of pieces of one line those are refunded first that were not sent', () => {
+  test('of pieces of one line, unsent ones are refunded first', () => {
     const order = follow([...waitingForDelivery, { ...shipped, lines: [tote] }, moneyBack])
     for (const event of [agreed, settled]) order.send(event)
 
@@ -292,7 +292,7 @@ describe('an order’s life:', () => {
     })
   })
 
-  test('annulled by the shop, it gives back all that was left of its sum', () => {
+  test('annulled by the shop, it returns all that was left of its sum', () => {
     const order = follow([...applying, agreed, settled, annulled])
 
     expect(order.getSnapshot()).toMatchObject({
@@ -309,7 +309,7 @@ describe('an order’s life:', () => {
     })
   })
 
-  test('a return goes by way of the parcel and the shelf', () => {
+  test('a return passes through shipping and restocking', () => {
     const order = follow([...returning, goodsAreBack, settled])
 
     expect(order.getSnapshot()).toMatchObject({

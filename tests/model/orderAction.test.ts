@@ -3,8 +3,8 @@ import { orderActionMachine } from '../../src/machines/orderActionMachine.ts'
 import { journey } from './support/journey.ts'
 import { input, cancelled, refused, failed } from './charts/orderAction.ts'
 
-describe('an action that is asked about first', () => {
-  test('is done once it is confirmed', async () => {
+describe('an order action with a question', () => {
+  test('runs once it is confirmed', async () => {
     const action = ask()
     expect(action.snapshot().value).toBe('confirming')
     action.send({ type: 'action.confirmed' })
@@ -19,7 +19,7 @@ describe('an action that is asked about first', () => {
     expect(action.effects).toEqual(['showOrder', 'announceDone'])
   })
 
-  test('names the request that is taken back', () => {
+  test('names the request that is withdrawn', () => {
     const action = journey(orderActionMachine, { input })
     action.send({ type: 'action.asked', action: 'withdrawRefund', refundId: 8 })
     action.send({ type: 'action.confirmed' })
@@ -30,7 +30,7 @@ describe('an action that is asked about first', () => {
     })
   })
 
-  test('is not done when it is dismissed', () => {
+  test('does not run when it is dismissed', () => {
     const action = ask()
     action.send({ type: 'action.dismissed' })
 
@@ -38,7 +38,7 @@ describe('an action that is asked about first', () => {
     expect(() => action.inputOf('perform')).toThrow('"perform" is not running')
   })
 
-  test('is tried again when no answer came, and asked about anew after an answer', async () => {
+  test('is retried when no answer came, and asks again after an answer', async () => {
     const action = ask()
     action.send({ type: 'action.confirmed' })
     const first = action.inputOf('perform')

@@ -11,7 +11,7 @@ const places = new Map(
 )
 const snapshots = [...places.values()] as unknown as OrderSnapshot[]
 
-test('on every way through the order’s chart each cent is in one place', () => {
+test('every path through the order’s chart keeps each cent in one place', () => {
   const lost = snapshots.filter((snapshot) => {
     const { inEscrowCents, revenueCents, givenBackCents } = snapshot.context.money
     const sums = [inEscrowCents, revenueCents, givenBackCents]
@@ -25,7 +25,7 @@ test('on every way through the order’s chart each cent is in one place', () =>
   expect(lost.map(standOf)).toEqual([])
 })
 
-test('on every way through it what no carrier has stays reserved, until nobody waits for it', () => {
+test('on every path unsent pieces stay reserved until nobody waits for them', () => {
   const lost = snapshots.filter((snapshot) => {
     const { stock, lines } = snapshot.context
     const isOver = snapshot.matches('cancelled') || snapshot.matches({ afterSale: 'refunded' })

@@ -24,7 +24,7 @@ import {
 import { periodsMs } from '../support/facts.ts'
 
 describe('an order', () => {
-  test('is reviewed by lines of its own that have no review, each of them', () => {
+  test('is reviewed by its own lines that have no review, each of them', () => {
     const order = follow(received).getSnapshot()
     const review = (lineIds: readonly number[]) =>
       order.can({ type: 'review.submitted', at: before, lineIds })
@@ -40,7 +40,7 @@ describe('an order', () => {
     expect(order.getSnapshot().context).toMatchObject({ deadline: late + day, timeLeft: null })
   })
 
-  test('that is annulled keeps its lines, with nothing to give back and nothing to send', () => {
+  test('that is annulled keeps its lines, with nothing to refund and nothing to send', () => {
     const order = follow([...waitingForDelivery, annulled])
     expect(order.getSnapshot().context.lines).toEqual(
       placed.lines.map((line) => ({ ...line, refundablePieces: [], unsentPieces: 0 })),
@@ -52,7 +52,7 @@ describe('an order', () => {
     [0, true],
     [1, true],
     [2, false],
-  ])('comes back with %s pieces that can be sold again: %s', (resellableQuantity, isPossible) => {
+  ])('comes back with %s resellable pieces: %s', (resellableQuantity, isPossible) => {
     const back = { type: 'goods.returned', resellableQuantity } as const
     expect(follow(returning).getSnapshot().can(back)).toBe(isPossible)
   })
@@ -75,7 +75,7 @@ describe('an order', () => {
     expect(follow(waitingForDelivery).getSnapshot().can(request)).toBe(isPossible)
   })
 
-  test('of which one cent is left, for a piece on its way, is delivered', () => {
+  test('with one cent left for a piece on its way is delivered', () => {
     const order = follow(
       [paid, { ...shipped, lines: [tote] }, refundOf([lamp], 2_000), agreed, settled],
       orderedFor({ toteCents: 1, lampCents: 2_000 }),
@@ -84,7 +84,7 @@ describe('an order', () => {
     expect(order.getSnapshot().context.money).toMatchObject({ inEscrowCents: 1 })
   })
 
-  test('of which one cent is left, and no piece, is refunded', () => {
+  test('with one cent left and no piece is refunded', () => {
     const order = follow([
       ...waitingForDelivery,
       refundOf([{ ...tote, quantity: 2 }, lamp], 2_999),
@@ -99,7 +99,7 @@ describe('an order', () => {
     })
   })
 
-  test('for one cent in all is refunded from escrow', () => {
+  test('of one cent in total is refunded from escrow', () => {
     const order = follow(
       [paid, refundOf([tote], 1), agreed, settled],
       orderedFor({ toteCents: 1, lampCents: 0 }),
@@ -113,7 +113,7 @@ describe('an order', () => {
   })
 })
 
-/** One tote and one lamp. */
+/** An order of one tote and one lamp. */
 function orderedFor({ toteCents, lampCents }: { toteCents: number; lampCents: number }) {
   const [totes, lamps] = ordered.lines
   return {

@@ -67,7 +67,7 @@ const sent = {
 } satisfies Record<string, OrderEvent>
 type Sent = keyof typeof sent
 
-/** The transition table of the product decisions; what a row does not name is refused. */
+/** The transition table of the product decisions. Events that a row does not name are refused. */
 const table: Record<string, { journey: OrderEvent[]; allows: Partial<Record<Sent, string>> }> = {
   waitingToPay: {
     journey: [],

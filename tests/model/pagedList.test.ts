@@ -21,7 +21,7 @@ describe('a paged list', () => {
     expect(list.snapshot().value).toEqual({ filled: 'ended' })
   })
 
-  test('asks for a page once, however often the end of the list comes near', async () => {
+  test('requests a page once, however often the end of the list comes near', async () => {
     const list = await filled()
     list.send({ type: 'more.requested' })
     list.send({ type: 'more.requested' })
@@ -29,7 +29,7 @@ describe('a paged list', () => {
     expect(list.snapshot().context.items).toEqual(['a', 'b', 'c'])
   })
 
-  test('keeps its rows when the next page fails, and goes on from there only when asked', async () => {
+  test('keeps its rows when the next page fails, and continues only on request', async () => {
     const list = await filled()
     list.send({ type: 'more.requested' })
     await list.settle('loadPage', failed)
@@ -63,7 +63,7 @@ describe('a paged list', () => {
     })
   })
 
-  test('keeps its rows and says so when that fails', async () => {
+  test('keeps its rows and reports the failure of a pull', async () => {
     const list = await filled()
     list.send({ type: 'refresh.requested' })
     await list.settle('loadPage', failed)
@@ -74,7 +74,7 @@ describe('a paged list', () => {
     expect(list.effects).toEqual(['announceRefreshFailure'])
   })
 
-  test('drops a next page that was on its way when it is pulled down', async () => {
+  test('drops a next page in flight when it is pulled down', async () => {
     const list = await filled()
     list.send({ type: 'more.requested' })
     list.send({ type: 'refresh.requested' })
@@ -85,7 +85,7 @@ describe('a paged list', () => {
     })
   })
 
-  test('is empty when nothing is there, and asks again when its last row goes', async () => {
+  test('is empty when nothing is there, and reloads when its last row goes', async () => {
     const list = start()
     await list.settle('loadPage', page([], null))
     expect(list.snapshot().value).toBe('empty')
@@ -96,7 +96,7 @@ describe('a paged list', () => {
     expect(other.snapshot()).toMatchObject({ value: 'empty', context: { items: [] } })
   })
 
-  test('fails, or waits for the connection, when the first page does not come', async () => {
+  test('fails, or waits for the connection, when the first page does not arrive', async () => {
     const list = start()
     await list.settle('loadPage', failed)
     expect(list.snapshot().value).toBe('failed')

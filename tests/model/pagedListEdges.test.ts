@@ -6,7 +6,7 @@ import { journey } from './support/journey.ts'
 test.each([
   [[], 'empty'],
   [[{ id: 1 }], { filled: 'ended' }],
-])('a list of %j is what it was once its refresh fails', async (list, place) => {
+])('restores a list of %j when its refresh fails', async (list, place) => {
   const rows = journey(pagedListMachine, {})
   rows.send({ type: 'load.requested' })
   await rows.settle('loadPage', { type: 'loaded', page: { list, nextCursor: null } })

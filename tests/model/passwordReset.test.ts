@@ -14,7 +14,7 @@ import {
 import { journey } from './support/journey.ts'
 
 describe('a forgotten password', () => {
-  test('is set with the mailed code, and the sessions end', async () => {
+  test('is reset with the mailed code, and the sessions end', async () => {
     const reset = await withCodeSent()
     reset.send(submitted)
     reset.send({ ...submitted, code: '00000000' })
@@ -28,13 +28,13 @@ describe('a forgotten password', () => {
     expect(reset.effects).toEqual(['finish'])
   })
 
-  test('keeps code and new password out of what is remembered', async () => {
+  test('keeps code and new password out of the context', async () => {
     const reset = await withCodeSent()
     reset.send(submitted)
     expect(JSON.stringify(reset.snapshot().context)).not.toMatch(/12345678|battery-staple/)
   })
 
-  test('asks again when the code was wrong, and goes on counting towards another one', async () => {
+  test('asks again after a wrong code, and keeps its countdown to another one', async () => {
     const reset = await withCodeSent()
     reset.clock.increment(20_000)
     reset.send(submitted)
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect(reset.effects).toEqual(['announceFailure'])
   })
 
-  test('gives another code after thirty seconds, not before', async () => {
+  test('allows another code after thirty seconds, not before', async () => {
     const reset = await withCodeSent()
     reset.clock.increment(29_999)
     reset.send({ type: 'code.requested' })
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
     expect(reset.effects).toEqual(['announceResent'])
   })
 
-  test('waits as long as the server says when too many codes were asked for', async () => {
+  test('waits as long as the server says when too many codes were requested', async () => {
     const reset = await withCodeSent()
     reset.clock.increment(30_000)
     reset.send({ type: 'code.requested' })
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  test('can be asked for another account', async () => {
+  test('can be restarted for another account', async () => {
     const reset = await withCodeSent()
     reset.send({ type: 'account.changed' })
     expect(reset.snapshot()).toMatchObject({
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  test('begins anew when the screen is opened again', async () => {
+  test('restarts when the screen is opened again', async () => {
     const reset = await withCodeSent()
     reset.send(submitted)
     await reset.settle('resetPassword', changed)

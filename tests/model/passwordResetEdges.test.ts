@@ -3,7 +3,7 @@ import { passwordResetMachine } from '../../src/machines/passwordResetMachine.ts
 import { account, sent, submitted } from './charts/passwordReset.ts'
 import { journey } from './support/journey.ts'
 
-test('a reset that is opened again knows nothing of the one before', async () => {
+test('a reopened reset has no data of the previous one', async () => {
   const reset = journey(passwordResetMachine, {})
   const before = reset.snapshot().context
   reset.send({ type: 'account.submitted', account })

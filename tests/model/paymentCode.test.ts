@@ -50,7 +50,7 @@ describe('paying with the payment code', () => {
     expect(paying.effects).toEqual(['announcePaid'])
   })
 
-  test('hands the proof on for a withdrawal, and pays nothing itself', async () => {
+  test('returns the proof for a withdrawal, and pays nothing itself', async () => {
     const paying = request()
     paying.send(forWithdrawal)
     enter(paying, '246810')
@@ -68,7 +68,7 @@ describe('paying with the payment code', () => {
     expect(paying.effects).toEqual(['notifyProven'])
   })
 
-  test('tells the withdrawal that there is no code, and lets it ask for one', async () => {
+  test('reports a missing code to the withdrawal, and lets it ask for one', async () => {
     const paying = request(forWithdrawal)
     enter(paying, '246810')
     paying.send({ type: 'code.submitted' })
@@ -81,7 +81,7 @@ describe('paying with the payment code', () => {
   })
 
   test.each(['payment.closed', 'settings.opened'] as const)(
-    'tells the withdrawal that its sheet was left by %s, and an order nothing',
+    'reports to the withdrawal that its sheet was left by %s, and nothing to an order',
     (type) => {
       const withdrawing = request(forWithdrawal)
       withdrawing.send({ type })
@@ -106,7 +106,7 @@ describe('paying with the payment code', () => {
     expect(paying.snapshot().context.payCode).toBe('12345678901')
   })
 
-  test('opens again when the lock is over, and not a moment before', async () => {
+  test('unlocks when the lock is over, and not a moment before', async () => {
     const paying = request()
     enter(paying, '111111')
     paying.send({ type: 'code.submitted' })
@@ -144,7 +144,7 @@ describe('paying with the payment code', () => {
     expect(paying.effects).toEqual(['announceLocked', 'openPayCodeSettings'])
   })
 
-  test('sets a code that was never set, entered twice, and pays with it at once', async () => {
+  test('sets a first code, entered twice, and pays with it at once', async () => {
     const paying = request(withoutCode)
     enter(paying, '246810')
     expect(paying.snapshot()).toMatchObject({
@@ -163,7 +163,7 @@ describe('paying with the payment code', () => {
     expect(paying.effects).toEqual(['announceCodeSet', 'announcePaid'])
   })
 
-  test('sets nothing when the second entry is another, and begins anew', () => {
+  test('sets nothing when the second entry differs, and restarts', () => {
     const paying = request(withoutCode)
     enter(paying, '246810246811')
     expect(paying.snapshot()).toMatchObject({
@@ -173,7 +173,7 @@ describe('paying with the payment code', () => {
     expect(() => paying.inputOf('setCode')).toThrow('not running')
   })
 
-  test('takes nothing but digits for a new code, the second time as the first', () => {
+  test('takes only digits for a new code, in both entries', () => {
     const paying = request(withoutCode)
     enter(paying, '2x46810')
     expect(paying.snapshot().context).toMatchObject({ payCode: '', chosenCode: '246810' })
@@ -181,7 +181,7 @@ describe('paying with the payment code', () => {
     expect(paying.snapshot().context.payCode).toBe('24')
   })
 
-  test('asks for the code that was set elsewhere meanwhile, and spends no try on it', async () => {
+  test('asks for a code that was set elsewhere meanwhile, without counting a try', async () => {
     const paying = request(withoutCode)
     enter(paying, '246810246810')
     await paying.settle('setCode', { type: 'setBefore' })
@@ -192,7 +192,7 @@ describe('paying with the payment code', () => {
     expect(() => paying.inputOf('verifyCode')).toThrow('not running')
   })
 
-  test('sends the same digits again when nobody answered', async () => {
+  test('sends the same digits again when no answer came', async () => {
     const paying = request(withoutCode)
     enter(paying, '246810246810')
     await paying.settle('setCode', failed)
@@ -214,7 +214,7 @@ describe('paying with the payment code', () => {
     expect(paying.effects).toEqual(['openPayCodeSettings'])
   })
 
-  test('says at once that the code is locked, also after a reload', () => {
+  test('reports a lock at once, also after a reload', () => {
     const paying = request({ ...requested, lock: lockedFor15 })
     expect(paying.snapshot()).toMatchObject({
       value: { asking: 'locked' },
@@ -224,7 +224,7 @@ describe('paying with the payment code', () => {
     expect(paying.snapshot().value).toEqual({ asking: { entering: 'fresh' } })
   })
 
-  test('retries a payment whose answer never came with the same proof and key', async () => {
+  test('retries an unanswered payment with the same proof and key', async () => {
     const paying = await reachPaying()
     const first = paying.inputOf('payOrder')
     await paying.settle('payOrder', failed)
@@ -251,7 +251,7 @@ describe('paying with the payment code', () => {
     })
   })
 
-  test('says by how much the balance is short and leads to the top-up', async () => {
+  test('shows by how much the balance is short and leads to the top-up', async () => {
     const paying = await reachPaying()
     await paying.settle('payOrder', { type: 'balanceTooLow', shortCents: 990 })
     expect(paying.snapshot()).toMatchObject({
@@ -264,7 +264,7 @@ describe('paying with the payment code', () => {
     expect(paying.effects).toEqual(['openTopUp'])
   })
 
-  test('shows the order as it now is when it can no longer be paid', async () => {
+  test('shows the current order when it can no longer be paid', async () => {
     const paying = await reachPaying()
     await paying.settle('payOrder', { type: 'stateChanged', order: cancelledOrder })
 
@@ -275,7 +275,7 @@ describe('paying with the payment code', () => {
     expect(paying.effects).toEqual(['announceOrderChanged'])
   })
 
-  test('turns to another order when its sheet was left open, with nothing entered', () => {
+  test('switches to another order when its sheet was left open, with nothing entered', () => {
     const paying = request()
     enter(paying, '2468')
     const other = { ...payment, subjectId: 32, amountCents: 500 }

@@ -4,7 +4,7 @@ import { aLittle, enough, input } from './charts/pullToRefresh.ts'
 import { journey } from './support/journey.ts'
 
 describe('content that is pulled down', () => {
-  test('is read again when it is let go far enough, and says so for a moment', async () => {
+  test('is refreshed when it is released far enough, and briefly reports it', async () => {
     const pull = journey(pullToRefreshMachine, { input })
     pull.send(aLittle)
     pull.send(enough)
@@ -20,7 +20,7 @@ describe('content that is pulled down', () => {
     expect(pull.snapshot().value).toBe('resting')
   })
 
-  test('goes back when the finger does, and nothing is asked for', () => {
+  test('returns when the finger does, and requests nothing', () => {
     const pull = journey(pullToRefreshMachine, { input })
     pull.send(enough)
     pull.send(aLittle)

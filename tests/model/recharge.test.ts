@@ -18,7 +18,7 @@ import {
 import { journey } from './support/journey.ts'
 
 describe('a recharge', () => {
-  test('by card is handed in once, audited and credited by what arrived', async () => {
+  test('by card is submitted once, audited, and credits what arrived', async () => {
     const recharge = begin('card')
     recharge.send({ type: 'recharge.submitted', values })
     recharge.send({ type: 'recharge.submitted', values })
@@ -40,7 +40,7 @@ describe('a recharge', () => {
     expect(recharge.effects).toEqual(['announceSubmitted'])
   })
 
-  test('on chain names the network that was chosen', async () => {
+  test('on chain names the chosen network', async () => {
     const recharge = begin('chain')
     await recharge.settle('loadNetworks', loaded)
     recharge.send({ type: 'network.chosen', network: 'eth' })
@@ -56,7 +56,7 @@ describe('a recharge', () => {
     })
   })
 
-  test('reads the networks anew when the chosen one is gone', async () => {
+  test('reloads the networks when the chosen one is gone', async () => {
     const recharge = begin('chain')
     await recharge.settle('loadNetworks', loaded)
     recharge.send({ type: 'network.chosen', network: 'btc' })
@@ -72,7 +72,7 @@ describe('a recharge', () => {
     expect(recharge.effects).toEqual(['announceFailure'])
   })
 
-  test('says why the chosen network cannot be used any more', async () => {
+  test('explains why the chosen network can’t be used any more', async () => {
     const announced: unknown[] = []
     const recharge = journey(
       rechargeMachine.provide({
@@ -87,7 +87,7 @@ describe('a recharge', () => {
     expect(announced).toEqual([expect.objectContaining({ reason: 'networkUnknown' })])
   })
 
-  test('is handed in again as it was when nobody answered, and otherwise once changed', async () => {
+  test('is resubmitted unchanged when no answer came, and otherwise once changed', async () => {
     const recharge = begin('card')
     recharge.send({ type: 'recharge.submitted', values })
     const first = recharge.inputOf('submitRecharge')
@@ -108,13 +108,13 @@ describe('a recharge', () => {
     })
   })
 
-  test('names the order it is for, so that it stays reserved', () => {
+  test('names the order that it is for, which then stays reserved', () => {
     const recharge = begin('card', forOrder)
     recharge.send({ type: 'recharge.submitted', values })
     expect(recharge.inputOf('submitRecharge')).toMatchObject({ orderId: forOrder.orderId })
   })
 
-  test('that was refused says why, and the shopper begins another one', async () => {
+  test('that was refused shows the reason, and the shopper starts another one', async () => {
     const recharge = begin('card')
     recharge.send({ type: 'recharge.submitted', values })
     await recharge.settle('submitRecharge', accepted)
@@ -130,7 +130,7 @@ describe('a recharge', () => {
     })
   })
 
-  test('for another order of the cashier is one of its own, and not the earlier one', async () => {
+  test('for another order of the cashier is separate from the earlier one', async () => {
     const recharge = begin('card', forOrder)
     recharge.send({ type: 'recharge.submitted', values })
     await recharge.settle('submitRecharge', accepted)
@@ -149,7 +149,7 @@ describe('a recharge', () => {
     })
   })
 
-  test('takes another method before anything is handed in, and not while it is', async () => {
+  test('can switch its method before it is submitted, and not during', async () => {
     const recharge = begin('chain')
     recharge.send({ type: 'method.chosen', method: 'card', wish: wishless })
     expect(recharge.snapshot().value).toEqual({ preparing: { filling: 'byCard' } })

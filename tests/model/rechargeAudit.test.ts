@@ -3,8 +3,8 @@ import { rechargeAuditMachine } from '../../src/machines/rechargeAuditMachine.ts
 import { failed, found, input, passed, refused, waiting } from './charts/rechargeAudit.ts'
 import { journey } from './support/journey.ts'
 
-describe('a recharge that is audited', () => {
-  test('is on the balance by what arrived once word of it came', async () => {
+describe('a recharge under audit', () => {
+  test('shows what arrived on the balance once a notice comes', async () => {
     const audit = follow()
     audit.send({ type: 'audit.announced' })
     expect(audit.inputOf('showRecharge')).toEqual({ id: 51 })
@@ -13,7 +13,7 @@ describe('a recharge that is audited', () => {
     expect(audit.effects).toEqual(['refreshBalance'])
   })
 
-  test('sees an answer that came while it was just looking', async () => {
+  test('sees an answer that arrives while it is loading', async () => {
     const audit = follow()
     audit.send({ type: 'recharge.shown' })
     audit.send({ type: 'audit.announced' })
@@ -24,7 +24,7 @@ describe('a recharge that is audited', () => {
     })
   })
 
-  test('stays as it is while the shop has not answered, or nobody does', async () => {
+  test('stays as it is while the shop has not answered, or a call fails', async () => {
     const audit = follow()
     audit.send({ type: 'recharge.shown' })
     await audit.settle('showRecharge', found(waiting))
@@ -40,7 +40,7 @@ describe('a recharge that is audited', () => {
   test.each([
     [passed, 'passed'],
     [refused, 'refused'],
-  ] as const)('%# is over from the start where it was answered before', (recharge, state) => {
+  ] as const)('%# is over from the start where it was already answered', (recharge, state) => {
     const audit = journey(rechargeAuditMachine, { input: { recharge } })
     expect(audit.snapshot().value).toBe(state)
   })

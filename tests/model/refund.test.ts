@@ -18,8 +18,8 @@ import {
   withdrawn,
 } from './support/refundJourneys.ts'
 
-describe('a request for money back', () => {
-  test('agreed to, it pays what was asked for', () => {
+describe('a refund request', () => {
+  test('pays the requested amount when it is approved', () => {
     expect(follow([asked, agreed, settled]).getSnapshot()).toMatchObject({
       value: 'refunded',
       context: {
@@ -34,14 +34,14 @@ describe('a request for money back', () => {
     })
   })
 
-  test('answered with an offer, it pays the offer', () => {
+  test('pays the offer when it is approved for less', () => {
     expect(follow([asked, offered, settled]).getSnapshot()).toMatchObject({
       value: 'refunded',
       context: { askedCents: 2_000, offeredCents: 200, givenBackCents: 200 },
     })
   })
 
-  test('with return, it pays once the shop has looked at the goods', () => {
+  test('with return pays once the shop has checked the goods', () => {
     const refund = follow(returning)
     expect(refund.getSnapshot()).toMatchObject({
       value: 'returning',
@@ -56,7 +56,7 @@ describe('a request for money back', () => {
     })
   })
 
-  test('refused, it keeps the reason and pays nothing', () => {
+  test('keeps the reason and pays nothing when it is refused', () => {
     expect(follow([asked, refused]).getSnapshot()).toMatchObject({
       value: 'refused',
       context: { givenBackCents: 0, refusedFor: 'worn' },
@@ -72,7 +72,7 @@ describe('a request for money back', () => {
     ['can', 0, true],
     ['can', 1, true],
     ['can’t', 2, false],
-  ])('%s come back with %s pieces to be sold again', (_can, resellableQuantity, isPossible) => {
+  ])('%s come back with %s resellable pieces', (_can, resellableQuantity, isPossible) => {
     const back = { ...goodsAreBack, resellableQuantity }
     expect(follow(returning).getSnapshot().can(back)).toBe(isPossible)
   })
@@ -111,7 +111,7 @@ describe('a request for money back', () => {
   })
 })
 
-describe('what a request is not', () => {
+describe('what a refund request is not', () => {
   const refusals: [string, RefundEvent[], RefundEvent][] = [
     ['asking for nothing', [], { ...asked, amountCents: 0 }],
     ['asking for half a cent', [], { ...asked, amountCents: 0.5 }],

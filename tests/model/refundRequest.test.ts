@@ -17,14 +17,14 @@ import {
   refundTooHigh,
 } from './charts/refundRequest.ts'
 
-describe('a request for money back', () => {
-  test('begins with every line that can give something back', async () => {
+describe('the refund request form', () => {
+  test('begins with every line that has something refundable', async () => {
     const request = journey(refundRequestMachine, { input })
     await request.settle('openOrder', opened)
     expect(request.inputOf('quoteLines')).toEqual({ orderId: 31, lines })
   })
 
-  test('begins with the products the address names', async () => {
+  test('begins with the products that the address names', async () => {
     const [line] = order.lines
     if (line === undefined) throw new Error('an order without lines')
     const other = { ...line, lineId: 2, productId: 21, refundableQuantity: 1 }
@@ -69,7 +69,7 @@ describe('a request for money back', () => {
     expect(request.effects).toEqual(['finish'])
   })
 
-  test('is sent again as it was when nobody answered', async () => {
+  test('is sent unchanged when no answer came', async () => {
     const request = await fillIn()
     request.send({ type: 'request.submitted', values })
     const first = request.inputOf('apply')
@@ -92,7 +92,7 @@ describe('a request for money back', () => {
     expect(request.inputOf('apply')).toEqual({ orderId: 31, lines, values: changed })
   })
 
-  test('learns the new largest amount when it asked for too much', async () => {
+  test('learns the new maximum when it asked for too much', async () => {
     const request = await fillIn()
     request.send({ type: 'request.submitted', values })
     await request.settle('apply', refundTooHigh)
@@ -103,7 +103,7 @@ describe('a request for money back', () => {
     expect(request.effects).toEqual(['announceFailure'])
   })
 
-  test('says so when one was submitted already', async () => {
+  test('reports that one is already submitted', async () => {
     const request = await fillIn()
     request.send({ type: 'request.submitted', values })
     await request.settle('apply', alreadySubmitted)

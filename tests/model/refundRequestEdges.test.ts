@@ -11,7 +11,7 @@ test.each([
   'refundPeriodOver',
   'stateChanged',
   'notFound',
-] as const)('a request refused with %s looks at the order again', async (reason) => {
+] as const)('a request refused with %s reloads the order', async (reason) => {
   const request = journey(refundRequestMachine, { input })
   await request.settle('openOrder', opened)
   await request.settle('quoteLines', quoted)
@@ -44,7 +44,7 @@ test.each([
   ['when its time is over', 4, opened.at, 'closed'],
   ['when it has none', 4, null, 'closed'],
   ['not yet completed', 3, null, 'filling'],
-] as const)('an order looked at %s', async (_, status, deadline, place) => {
+] as const)('an order reloaded %s', async (_, status, deadline, place) => {
   const refundDeadline = deadline === null ? null : new Date(deadline).toISOString()
   const request = journey(refundRequestMachine, { input })
   await request.settle('openOrder', { ...opened, order: { ...order, status, refundDeadline } })

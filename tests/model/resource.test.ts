@@ -5,7 +5,7 @@ import { failed, firstData, loaded, offline } from './charts/resource.ts'
 import { journey } from './support/journey.ts'
 
 describe('a resource', () => {
-  test('loads, and keeps what it shows while it asks again', async () => {
+  test('loads, and keeps its data during a refresh', async () => {
     const resource = journey(resourceMachine)
     resource.send({ type: 'load.requested' })
     await resource.settle('load', loaded)
@@ -31,7 +31,7 @@ describe('a resource', () => {
     })
   })
 
-  test('keeps what it shows when the refresh fails, and refreshes once the connection is back', async () => {
+  test('keeps its data when the refresh fails, and refreshes once the connection is back', async () => {
     const resource = journey(resourceMachine)
     resource.send({ type: 'load.requested' })
     await resource.settle('load', loaded)
@@ -50,7 +50,7 @@ describe('a resource', () => {
     })
   })
 
-  test('says what happened when there is nothing to show, and tries again', async () => {
+  test('reports an error when there is no data, and retries', async () => {
     const resource = journey(resourceMachine)
     resource.send({ type: 'load.requested' })
     await resource.settle('load', failed)
@@ -67,7 +67,7 @@ describe('a resource', () => {
     })
   })
 
-  test('loads by itself when the device is online again', async () => {
+  test('loads automatically when the device is online again', async () => {
     const resource = journey(resourceMachine)
     resource.send({ type: 'load.requested' })
     await resource.settle('load', offline)
@@ -77,7 +77,7 @@ describe('a resource', () => {
     expect(resource.snapshot().value).toBe('loading')
   })
 
-  test('drops an answer that was on its way when something changed', async () => {
+  test('drops an answer in flight when something changed', async () => {
     const resource = journey(resourceMachine)
     resource.send({ type: 'load.requested' })
     await resource.settle('load', loaded)

@@ -23,7 +23,7 @@ describe('a review', () => {
     expect(review.effects).toEqual(['finish'])
   })
 
-  test('is sent again when nobody answered, also once it was changed', async () => {
+  test('is sent again when no answer came, also once it was changed', async () => {
     const review = await write()
     review.send({ type: 'review.submitted', values })
     const first = review.inputOf('addReview')
@@ -47,7 +47,7 @@ describe('a review', () => {
     expect(review.snapshot().value).toBe('closed')
   })
 
-  test('looks again when the order was reviewed elsewhere', async () => {
+  test('reloads the order when it was reviewed elsewhere', async () => {
     const review = await write()
     review.send({ type: 'review.submitted', values })
     await review.settle('addReview', alreadyReviewed)

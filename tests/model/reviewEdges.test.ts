@@ -13,7 +13,7 @@ test.each([
   expect(review.snapshot().hasTag('form')).toBe(isOpen)
 })
 
-test('an order of which one line has a review already takes one for the others', async () => {
+test('an order with one reviewed line still takes a review for the others', async () => {
   const review = journey(reviewMachine, { input })
   const [line] = opened.order.lines
   const lines = [

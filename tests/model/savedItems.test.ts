@@ -26,7 +26,7 @@ describe('saved items', () => {
     expect(savedItems.effects).toEqual(['takeCarried', 'showSaved', 'showSaved'])
   })
 
-  test('are taken back when the server does not take them, and it says so', async () => {
+  test('are rolled back with an error when the server refuses them', async () => {
     const savedItems = await resting()
     savedItems.send({ type: 'item.set', item: keep })
     await savedItems.settle('saveItem', failed)
@@ -37,7 +37,7 @@ describe('saved items', () => {
     expect(savedItems.effects).toEqual(['takeCarried', 'announceFailure'])
   })
 
-  test('can be set before what was saved earlier is known', async () => {
+  test('can be set before earlier ones are loaded', async () => {
     const savedItems = start()
     savedItems.send({ type: 'item.set', item: keep })
     await savedItems.settle('loadSavedItems', failed)
@@ -46,7 +46,7 @@ describe('saved items', () => {
     expect(savedItems.snapshot().context).toMatchObject({ productIds: [20], edits: [] })
   })
 
-  test('that could not be read are read again after the next answer to a save', async () => {
+  test('that failed to load are reloaded after the next save', async () => {
     const savedItems = start()
     await savedItems.settle('loadSavedItems', failed)
     expect(savedItems.snapshot().value).toEqual({ shopper: 'unloaded' })
@@ -63,7 +63,7 @@ describe('saved items', () => {
     })
   })
 
-  test('of a guest are asked to log in for, and carried over', () => {
+  test('of a guest ask for a login, and are carried over', () => {
     const savedItems = start({ isGuest: true, carried: null })
     savedItems.send({ type: 'item.set', item: keep })
     expect(savedItems.snapshot()).toMatchObject({ value: 'guest', context: { edits: [] } })

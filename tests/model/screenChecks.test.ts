@@ -8,7 +8,7 @@ const charts = (await loadProofs()).flatMap(({ machine, screens }) =>
   isNotThere(screens) ? [] : [{ id: machine.id, screens }],
 )
 
-test.each(charts)('each leaf of $id has a check of its own, or says why not', ({ screens }) => {
+test.each(charts)('each leaf of $id has its own check, or states why not', ({ screens }) => {
   const checks = Object.entries(screens.shows as AnyGestures).flatMap(([leaf, shown]) =>
     isNotThere(shown) ? [] : [{ leaf, label: labelOf(shown) }],
   )
@@ -19,7 +19,7 @@ test.each(charts)('each leaf of $id has a check of its own, or says why not', ({
   expect(named).toEqual(shared)
 })
 
-test.each(charts)('what looks alike in $id says why', ({ screens }) => {
+test.each(charts)('states of $id that look alike state why', ({ screens }) => {
   const silent = (screens.lookAlike ?? []).filter(({ why }) => why.trim() === '')
   expect(silent).toEqual([])
 })

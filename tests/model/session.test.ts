@@ -18,7 +18,7 @@ import { journey } from './support/journey.ts'
 const left = { token: null, userInfo: null, backData: {}, failure: null, infoAttempts: 0 }
 
 describe('the session', () => {
-  test('of a guest who signs in loads who they are on the next navigation', async () => {
+  test('of a guest who signs in loads their information on the next navigation', async () => {
     const session = start(null)
     session.send({ type: 'login.submitted', credentials })
     expect(session.inputOf('login')).toEqual(credentials)
@@ -38,7 +38,7 @@ describe('the session', () => {
     expect(session.effects.at(-1)).toBe('adoptLanguage')
   })
 
-  test('stays a guest’s when account or password are wrong, and says so', async () => {
+  test('stays a guest’s when account or password are wrong, with an error', async () => {
     const session = start(null)
     session.send({ type: 'login.submitted', credentials })
     await session.settle('login', refused)
@@ -64,7 +64,7 @@ describe('the session', () => {
     })
   })
 
-  test('is given up on /login when the server refuses the information', async () => {
+  test('is dropped on /login when the server refuses the information', async () => {
     const session = start('token-1')
     session.send({ type: 'navigation.started' })
     await session.settle('loadInfo', infoRefused)
@@ -80,7 +80,7 @@ describe('the session', () => {
     ])
   })
 
-  test('is forgotten on / when logging out fails as well', async () => {
+  test('is dropped on / when logging out fails as well', async () => {
     const session = start('token-1')
     session.send({ type: 'navigation.started' })
     await session.settle('loadInfo', infoRefused)
@@ -90,7 +90,7 @@ describe('the session', () => {
   })
 
   test.each(['offline', 'network', 'timeout', 'malformed', 'unexpected', 'aborted'] as const)(
-    'stays when loading the information ends as %s, and is asked again',
+    'stays when loading the information ends as %s, and retries',
     async (type) => {
       const session = start('token-1')
       session.send({ type: 'navigation.started' })
@@ -123,7 +123,7 @@ describe('the session', () => {
     },
   )
 
-  test('asks again after 1, 2, 4, 8, 16 and from then on 30 seconds', async () => {
+  test('retries after 1, 2, 4, 8, 16 and from then on 30 seconds', async () => {
     const session = start('token-1')
     session.send({ type: 'navigation.started' })
     for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
@@ -136,7 +136,7 @@ describe('the session', () => {
   })
 
   test.each(['connection.restored', 'page.shown', 'info.refreshRequested'] as const)(
-    'asks again at once upon %s',
+    'retries at once upon %s',
     async (type) => {
       const session = start('token-1')
       session.send({ type: 'navigation.started' })
@@ -159,7 +159,7 @@ describe('the session', () => {
     ])
   })
 
-  test('ends with a new password in the same way', async () => {
+  test('ends in the same way with a new password', async () => {
     const session = await ready()
     session.send({ type: 'password.reset' })
     expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
@@ -187,7 +187,7 @@ describe('the session', () => {
     ])
   })
 
-  test('sends a guest from a closed place to log in, and lets them see what is public', () => {
+  test('redirects a guest from a protected screen to the login, and shows public ones', () => {
     const session = start(null)
     session.send(entered({ kind: 'public', path: '/explore' }))
     session.send(entered({ kind: 'login', path: '/login' }))
@@ -197,7 +197,7 @@ describe('the session', () => {
     expect(session.snapshot().value).toEqual({ guest: 'browsing' })
   })
 
-  test('sends a shopper on from the login, and everybody on from the bare address', async () => {
+  test('redirects a shopper away from the login, and everybody away from the bare address', async () => {
     const session = await ready()
     session.send(entered({ kind: 'closed', path: '/bag' }))
     session.send(entered({ kind: 'login', path: '/login' }))
@@ -206,21 +206,21 @@ describe('the session', () => {
     expect(session.snapshot().value).toEqual({ signedIn: 'ready' })
   })
 
-  test('keeps a place closed while somebody is only signing in', () => {
+  test('keeps a screen protected while somebody is only signing in', () => {
     const session = start(null)
     session.send({ type: 'login.submitted', credentials })
     session.send(entered({ kind: 'closed', path: '/bag' }))
     expect(session.effects).toEqual(['announceLoginFirst', 'sendToLogin'])
   })
 
-  test('of a guest is not touched by a refused token', () => {
+  test('of a guest ignores a refused token', () => {
     const session = start(null)
     session.send({ type: 'token.refused', token: 'token-1', msg: 'Please login first' })
     expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
     expect(session.effects).toEqual([])
   })
 
-  test('follows another tab out and in, without telling it back', async () => {
+  test('follows a login and logout of another tab, without echoing it', async () => {
     const session = await ready()
     session.send({ type: 'session.changedElsewhere', token: null })
     expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
@@ -233,7 +233,7 @@ describe('the session', () => {
     expect(session.effects).toEqual(['adoptLanguage'])
   })
 
-  test('knows what a refresh of the information brought', async () => {
+  test('stores refreshed information', async () => {
     const renamed = { ...mira, givenName: 'Mira', availableCents: 1_000 }
     const session = await ready()
     session.send({ type: 'info.refreshRequested' })
@@ -244,7 +244,7 @@ describe('the session', () => {
     })
   })
 
-  test('keeps what is known when a refresh of the information fails', async () => {
+  test('keeps its information when a refresh fails', async () => {
     const session = await ready()
     session.send({ type: 'info.refreshRequested' })
     await session.settle('loadInfo', infoUnanswered)
@@ -254,7 +254,7 @@ describe('the session', () => {
     })
   })
 
-  test('carries what one screen leaves for another, until it ends', async () => {
+  test('carries values from one screen to another, until it ends', async () => {
     const session = await ready()
     session.send({ type: 'backData.merged', patch: { addressId: 3 } })
     session.send({ type: 'backData.merged', patch: { from: 'checkout' } })
@@ -264,7 +264,7 @@ describe('the session', () => {
     expect(session.snapshot().context.backData).toEqual({})
   })
 
-  test('that is over while it signs out follows the rule of every 401', async () => {
+  test('that ends during sign-out follows the rule of every 401', async () => {
     const session = await ready()
     session.send({ type: 'logout.requested' })
     session.send({ type: 'token.refused', token: 'token-of-before', msg: null })

@@ -15,7 +15,7 @@ describe('a submission', () => {
     expect(submission.effects).toEqual(['finish'])
   })
 
-  test('says why it was refused until the form is changed, and can be sent again', async () => {
+  test('shows the reason of its refusal until the form is changed, and can be sent again', async () => {
     const submission = start()
     submission.send({ type: 'submitted', values })
     await submission.settle('send', refused)

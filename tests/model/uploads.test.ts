@@ -4,7 +4,7 @@ import { networkFailure } from '../factories/failures.ts'
 import { failed, uploaded } from './charts/uploads.ts'
 import { journey } from './support/journey.ts'
 
-describe('pictures on their way', () => {
+describe('pictures that are uploading', () => {
   test('go one after the other', async () => {
     const uploads = start()
     uploads.send({ type: 'pictures.chosen', keys: ['a', 'b'] })
@@ -23,21 +23,21 @@ describe('pictures on their way', () => {
     })
   })
 
-  test('make room for the next when the one on its way is taken away', () => {
+  test('start the next when the current one is removed', () => {
     const uploads = start()
     uploads.send({ type: 'pictures.chosen', keys: ['a', 'b'] })
     uploads.send({ type: 'picture.removed', key: 'a' })
     expect(uploads.inputOf('upload')).toEqual({ key: 'b' })
   })
 
-  test('are as many as there is room for without a word', () => {
+  test('are accepted without a notice up to the limit', () => {
     const uploads = start()
     uploads.send({ type: 'pictures.chosen', keys: ['a', 'b'] })
     expect(uploads.snapshot().context.entries.map(({ key }) => key)).toEqual(['a', 'b'])
     expect(uploads.effects).toEqual([])
   })
 
-  test('are not more than there is room for, and it says so', () => {
+  test('are cut to the limit, with a notice', () => {
     const uploads = start()
     uploads.send({ type: 'pictures.chosen', keys: ['a', 'b', 'c'] })
     expect(uploads.snapshot().context.entries.map(({ key }) => key)).toEqual(['a', 'b'])

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { uploadsMachine } from '../../src/machines/uploadsMachine.ts'
 import type { UploadOutcome } from '../../src/machines/uploadsMachine.ts'
 
-test('a picture whose upload breaks has failed, and the next one goes', async () => {
+test('a picture whose upload breaks has failed, and the next one starts', async () => {
   const upload = fromPromise<UploadOutcome, { key: string }>(({ input }) =>
     input.key === 'a' ? Promise.reject(new Error('broken')) : new Promise<UploadOutcome>(() => {}),
   )

@@ -43,7 +43,7 @@ describe('a withdrawal', () => {
   test.each([
     ['refused', 2],
     ['cancelled', -1],
-  ] as const)('ends %s as the audit tells', async (end, status) => {
+  ] as const)('ends %s as the audit decides', async (end, status) => {
     const withdrawal = await reachSubmitting()
     await withdrawal.settle('withdraw', accepted)
     await withdrawal.settle('followAudit', answered(status))
@@ -56,14 +56,14 @@ describe('a withdrawal', () => {
     })
   })
 
-  test('can’t be asked for before a method is chosen', async () => {
+  test('can’t be requested before a method is chosen', async () => {
     const withdrawal = journey(withdrawalMachine)
     await withdrawal.settle('loadTerms', loaded)
     withdrawal.send({ type: 'quote.requested', values })
     expect(withdrawal.snapshot().value).toEqual({ preparing: { filling: 'choosingMethod' } })
   })
 
-  test('is quoted again when fifteen minutes went by, even under the open sheet', async () => {
+  test('is quoted again after fifteen minutes, even under the open sheet', async () => {
     const withdrawal = await reachQuoted()
     withdrawal.clock.increment(minutes15 - 1)
     withdrawal.send({ type: 'withdrawal.confirmed' })
@@ -79,7 +79,7 @@ describe('a withdrawal', () => {
     })
   })
 
-  test('waits longer each time before it asks again for a quote that is over as it arrives', async () => {
+  test('waits longer each time before it replaces a quote that expires on arrival', async () => {
     const over = { ...quoted, quotedForMs: 0 }
     const withdrawal = await reachForm('bank')
     withdrawal.send({ type: 'quote.requested', values })
@@ -114,7 +114,7 @@ describe('a withdrawal', () => {
     })
   })
 
-  test('changes nothing while nobody knows whether the sum is held', async () => {
+  test('changes nothing while it is unknown whether the sum is held', async () => {
     const withdrawal = await reachSubmitting()
     const first = withdrawal.inputOf('withdraw')
     await withdrawal.settle('withdraw', failed)
@@ -127,7 +127,7 @@ describe('a withdrawal', () => {
     expect(withdrawal.inputOf('withdraw')).toEqual(first)
   })
 
-  test('comes back to the form that was filled in when the balance is too low', async () => {
+  test('returns to the filled-in form when the balance is too low', async () => {
     const withdrawal = await reachForm('chain')
     const onChain = { target: chainTarget, amountCents: 5_000 }
     withdrawal.send({ type: 'quote.requested', values: onChain })
@@ -142,7 +142,7 @@ describe('a withdrawal', () => {
     expect(withdrawal.effects).toEqual(['announceFailure', 'refreshBalance'])
   })
 
-  test('hands the lock of the code to the sheet before a code is asked for', async () => {
+  test('passes the lock of the code to the sheet before a code is requested', async () => {
     const lock = { until: '2026-01-05T10:15:00.000Z', forMs: 262_000 }
     const withdrawal = await reachQuoted()
     withdrawal.send({ type: 'withdrawal.confirmed' })
@@ -156,7 +156,7 @@ describe('a withdrawal', () => {
   })
 
   test.each([{ type: 'unknown' }, { type: 'set', lock: null }] as const)(
-    'asks for the code when it is $type whether there is one, and hears of its absence there',
+    'asks for the code when it is $type whether there is one, and learns there that it is missing',
     async (outcome) => {
       const withdrawal = await reachQuoted()
       withdrawal.send({ type: 'withdrawal.confirmed' })
@@ -168,7 +168,7 @@ describe('a withdrawal', () => {
     },
   )
 
-  test('stays with the quote when the sheet is left', async () => {
+  test('keeps the quote when the sheet is left', async () => {
     const withdrawal = await reachQuoted()
     withdrawal.send({ type: 'withdrawal.confirmed' })
     await withdrawal.settle('readCodeSet', { type: 'set', lock: null })

@@ -5,8 +5,8 @@ import { aWithdrawal } from '../factories/walletAnswers.ts'
 import { failed, found, input } from './charts/withdrawalAudit.ts'
 import { journey } from './support/journey.ts'
 
-describe('a withdrawal that is audited', () => {
-  test('is taken back once, after a question', async () => {
+describe('a withdrawal under audit', () => {
+  test('is cancelled once, after a question', async () => {
     const audit = follow()
     audit.send({ type: 'cancel.asked' })
     audit.send({ type: 'cancel.confirmed' })
@@ -20,7 +20,7 @@ describe('a withdrawal that is audited', () => {
     expect(audit.effects).toEqual(['refreshBalance'])
   })
 
-  test('shows what the audit said when the audit was faster', async () => {
+  test('shows the audit’s result when the audit was faster', async () => {
     const audit = follow()
     audit.send({ type: 'cancel.asked' })
     audit.send({ type: 'cancel.confirmed' })
@@ -28,7 +28,7 @@ describe('a withdrawal that is audited', () => {
     expect(audit.snapshot().value).toBe('passed')
   })
 
-  test('tries again when nobody answered', async () => {
+  test('retries when no answer came', async () => {
     const audit = follow()
     audit.send({ type: 'cancel.asked' })
     audit.send({ type: 'cancel.confirmed' })
@@ -41,7 +41,7 @@ describe('a withdrawal that is audited', () => {
     expect(audit.inputOf('cancelWithdrawal')).toEqual({ id: 81 })
   })
 
-  test('looks once more when word comes while it looks, and after a question left', async () => {
+  test('reloads once more when a notice arrives during a load, and after a dismissed question', async () => {
     const audit = follow()
     audit.send({ type: 'withdrawal.shown' })
     audit.send({ type: 'audit.announced' })

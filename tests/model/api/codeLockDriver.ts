@@ -14,10 +14,10 @@ type Answer = [reason: string, data: unknown] | 'proven' | null
 const use = { operation: 'withdraw', subjectId: 1, amountCents: 1 } as const
 const untilReset = 'until the code is set anew'
 
-/** One shopper’s payment code, entered again and again: the server counts as the chart does. */
+/** Enters one shopper’s payment code again and again: the server must count as the chart does. */
 export function driveCodeLock(shop: TestShop, shopper: MintedShopper): ChartDriver {
   const codes = [shopper.payCode, '271828']
-  /** How the server answered the code of the last event, and how it has to by the chart. */
+  /** The server's answer to the last event, and the answer that the chart predicts. */
   let said: Answer = null
   let mustSay: (at: Snapshot) => Answer = () => null
 
@@ -38,7 +38,10 @@ export function driveCodeLock(shop: TestShop, shopper: MintedShopper): ChartDriv
     return isRight ? 'proven' : ['payCodeWrong', { attemptsLeft: triesLeft(at) }]
   }
 
-  /** The lock begins as the clock stands: it moves only where the chart waits for the end of one. */
+  /**
+   * The lock begins at the current time: the clock only moves where the chart waits for the end of
+   * a lock.
+   */
   function endOf(at: Snapshot): string | null {
     const seconds = lockSeconds(at)
     if (seconds === null) return null

@@ -9,7 +9,7 @@ import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driv
 import { pathsToWalk } from './pathsToWalk.ts'
 import { driveCodeLock } from './codeLockDriver.ts'
 
-/** Wrong codes at every count; what ends the count, wherever that is something else. */
+/** Wrong codes at every count, and the event that resets the count. */
 const paths = pathsToWalk(proof, (before, event) => [
   `${event.type === 'wrongCode.entered' ? placeOf(proof, before) : JSON.stringify(before.value)} ${event.type}`,
 ]).map((path) => [titleOf(path), path] as const)

@@ -28,8 +28,8 @@ import {
 } from './orderTable.ts'
 
 /**
- * Asks the chart, the API and the table of the product decisions the same question for every state
- * and event of an order: is this allowed? Prints the pairs and the disagreements.
+ * Compares the chart, the API and the table of the product decisions: is each event of an order
+ * allowed in each state? Prints the pairs and the disagreements.
  */
 
 const usage = `npm run conformance -- [--api URL [--office SOCKET] [--account A --password P --pay-code C]]
@@ -106,7 +106,7 @@ function chartAllows(order: OrderDetail, event: Event, at: number, balanceCents:
   return chartEvents(order, event, at, balanceCents).some((each) => chart.getSnapshot().can(each))
 }
 
-/** What an event of the table is to the chart, with what its actor would send along. */
+/** The chart's events for an event of the table, with the input that its actor would send. */
 function chartEvents(
   order: OrderDetail,
   event: Event,
@@ -212,7 +212,7 @@ async function signIn(shop: RemoteShop): Promise<MintedShopper> {
   }
 }
 
-/** Pieces in stock, the cheapest last. */
+/** Variants in stock, the cheapest last. */
 async function cheapestGoods({ app }: RemoteShop): Promise<number[]> {
   const { list } = await ask(app, listProducts, { sort: 'priceUp', inStock: true, limit: 50 })
   const details = await Promise.all(list.map(({ id }) => ask(app, showProduct, { id })))

@@ -9,40 +9,45 @@ import { isWhole } from './pathsToWalk.ts'
 import { noteDepth } from '../support/depths.ts'
 import { everythingIn, startReplay } from '../support/replay.ts'
 
-/** One shopper’s part of a chart, played on the running API. */
+/** Plays one shopper’s part of a chart on the running API. */
 export interface ChartDriver {
   readonly userId: number
-  /** The event as it is really sent, with ids and pictures of this run; `further` is the path after it. */
+  /**
+   * The event as it is really sent, with ids and pictures of this run. `further` holds the path’s
+   * later events.
+   */
   fill(
     event: AnyEventObject,
     further: readonly AnyEventObject[],
   ): AnyEventObject | Promise<AnyEventObject>
   /**
-   * Brings the server to where the wanted ending comes from, makes the actor’s call with its real
-   * input, and gives the real ending. Null: the answer never arrives, or the app fails.
+   * Brings the server to a state from which the wanted ending follows, makes the actor’s call with
+   * its real input, and returns the real ending. Null: the answer never arrives, or the app fails.
    */
   answer(call: Ending): Promise<unknown>
-  /** Time that a timer of the chart waits for passes on the server too. */
+  /** Advances the server's clock by the time that a timer of the chart waits for. */
   passTime(): Promise<void>
-  /** What the shopper has by now, as the server says and as it has to be where the chart stands so. */
+  /**
+   * The shopper's money and goods as the server reports them, and as the chart's state requires.
+   */
   books(at: SnapshotFrom<AnyStateMachine>): Promise<{ is: unknown; mustBe: unknown }>
 }
 
 export interface Ending {
   source: string
   input: unknown
-  /** The ending the path needs; null for an answer that never arrives. */
+  /** The ending that the path needs; null for an answer that never arrives. */
   wanted: unknown
-  /** The path’s further endings, the next first. */
+  /** The path’s later endings, in order. */
   further: readonly { source: string; wanted: unknown }[]
-  /** What happens before the next ending that is answered. */
+  /** Events before the next answered ending. */
   between: readonly string[]
 }
 
 export interface Walked {
   leaves: Set<string>
   transitions: Set<string>
-  /** Ways that were looked at already: paths share their beginnings. */
+  /** Prefixes that were already examined, because paths share them. */
   ways: Set<string>
 }
 
@@ -52,7 +57,10 @@ export const nothingWalked = (): Walked => ({
   ways: new Set(),
 })
 
-/** Plays a generated path: after each step the chart, fed with real answers, stands where it was predicted. */
+/**
+ * Plays a generated path. After each step the chart, fed with real answers, must be in the
+ * predicted state.
+ */
 export async function playPath(given: {
   shop: TestShop
   model: ChartModel<AnyStateMachine>
@@ -104,12 +112,12 @@ export async function playPath(given: {
   }
 }
 
-/** `npm run walks` looks at the books after each step. */
+/** `npm run walks` checks the books after each step. */
 export async function examineStep(shop: TestShop, { type }: AnyEventObject): Promise<void> {
   if (isWhole) expect(await badFindings(shop), `after ${type}`).toEqual([])
 }
 
-/** States and transitions of the chart that no path played. */
+/** States and transitions of the chart that no path took. */
 export function notPlayed(machine: AnyStateMachine, walked: Walked): string[] {
   const { leaves, transitions } = everythingIn(machine)
   return [
@@ -118,12 +126,14 @@ export function notPlayed(machine: AnyStateMachine, walked: Walked): string[] {
   ]
 }
 
-/** What a chart's proof says of the API when this file walks it. */
+/** The API part of a chart's proof when this file walks it. */
 export const walkedBy = (file: string) => ({
   walkedBy: relative(join(import.meta.dirname, '../../..'), file),
 })
 
-/** Notes for the table at the end of the tests how far the paths of a chart reached on the API. */
+/**
+ * Records for the table at the end of the tests how far the paths of a chart reached on the API.
+ */
 export function notePlayed(
   machine: AnyStateMachine,
   { leaves, transitions }: Pick<Walked, 'leaves' | 'transitions'>,
@@ -133,7 +143,10 @@ export function notePlayed(
   noteDepth(machine, 'API', { leaves, transitions, milliseconds })
 }
 
-/** How the actor ends next on the path; null for an answer that never arrives, undefined where it never ends. */
+/**
+ * The actor's next ending on the path; null for an answer that never arrives, undefined if it never
+ * ends.
+ */
 export function nextEndingOf(source: string, further: readonly AnyEventObject[]): unknown {
   const ending = further.find((event) => isEnding(event) && actorIdOf(event) === source)
   return ending === undefined ? undefined : wantedOf(ending)
@@ -143,7 +156,7 @@ function isEnding(event: AnyEventObject): boolean {
   return isActorDone(event) || isActorError(event)
 }
 
-/** A lost answer and an error of the app are the same to the server. */
+/** To the server a lost answer and an error of the app are the same. */
 function wantedOf(event: AnyEventObject): unknown {
   if (isActorError(event)) return null
   const output = event.output as { type?: string; failure?: { type: string } }

@@ -4,14 +4,14 @@ import { ApiError } from '../../../src/services/apiError.ts'
 import { createIdempotencyKeys } from '../../../src/services/idempotencyKeys.ts'
 import { send, type Host, type RawAnswer } from '../../support/callApi.ts'
 
-/** Sends keyed calls under the keys that the app would give them. */
+/** Sends keyed calls with the idempotency keys that the app would use. */
 export function createKeyedCalls(app: Host, token: string) {
   const keys = createIdempotencyKeys()
 
   return async function sendKeyed<Input extends GenericSchema>(
     call: Call<Input>,
     input: InferInput<Input>,
-    /** `false`: the answer gets lost on its way to the app. */
+    /** `false`: the answer is lost on its way to the app. */
     arrives = true,
   ): Promise<RawAnswer> {
     const sent = Promise.withResolvers<RawAnswer>()

@@ -11,8 +11,8 @@ import type { SeenRecord } from '../support/evidence.ts'
 import { startReplay } from '../support/replay.ts'
 
 /**
- * Notes for the flow book, step by step, which of the shopper’s rows of the ledger came with the arrows
- * of a path, and what is told of its subject afterwards.
+ * Records for the flow book which of the shopper’s ledger rows each step of a path wrote, and what
+ * the API shows of the subject afterwards.
  */
 export async function noteRows(
   { database: { db } }: TestShop,
@@ -38,7 +38,10 @@ export async function noteRows(
   }
 }
 
-/** The shop’s clock moves for all paths: other shoppers’ orders end and are paid back on the way. */
+/**
+ * Filters by user, because the shared clock also expires and refunds other shoppers’ orders on the
+ * way.
+ */
 function rowsAfter(db: Db, userId: number, last: number) {
   const [giver, taker] = [alias(accounts, 'giver'), alias(accounts, 'taker')]
   return db

@@ -3,7 +3,7 @@ import { rowsOf } from '../../../server/db/client.ts'
 import type { OrderContext } from '../../../src/machines/orderTypes.ts'
 import type { TestShop } from '../../support/testShop.ts'
 
-/** An order's part of the ledger and of the shelf. */
+/** An order's part of the ledger and of the stock. */
 export interface OrderBooks {
   availableCents: number
   escrowCents: number
@@ -14,7 +14,7 @@ export interface OrderBooks {
   soldCount: number
 }
 
-/** What the shopper and the shelf had before the order. */
+/** The shopper's balance and the stock before the order. */
 export interface StartedWith {
   availableCents: number
   onHand: number
@@ -45,7 +45,7 @@ export async function readBooks(
   return books
 }
 
-/** What the chart's money and pieces must come to in the books. */
+/** The ledger and stock that the chart's context implies. */
 export function booksOf(
   { money, stock }: OrderContext,
   { availableCents, onHand }: StartedWith,
@@ -61,7 +61,7 @@ export function booksOf(
   }
 }
 
-/** The order's share of a system account: what its transfers brought there and took away. */
+/** The order's share of a system account: the sum of its transfers. */
 function balanceOf(kind: 'escrow' | 'revenue', orderId: number): SQL {
   return sql`(select coalesce(sum(case
       when account.id = moved.credit_account_id then moved.amount_cents

@@ -20,17 +20,17 @@ export const balanceCents = 1_000_000
 export interface OrderDriver {
   readonly userId: number
   read(): Promise<OrderDetail>
-  /** The last request for money back, as its own call tells of it. */
+  /** The last refund request, by its own call. */
   readRefund(): Promise<RefundDetail>
-  /** What the ledger and the shelf say of it by now. */
+  /** The order's current ledger and stock. */
   books(): Promise<OrderBooks>
-  /** Answers whether the API took it. */
+  /** Returns whether the API accepted the event. */
   send(event: OrderEvent): Promise<boolean>
 }
 
 type Placing = Extract<OrderEvent, { type: 'order.placed' }>
 
-/** Before anything is ordered. Of the shopper's goods as much is left as the placing says. */
+/** Sets up before the order. The shopper's goods have as much stock as the placing event says. */
 export async function driveOrder(shop: TestShop): Promise<OrderDriver> {
   const shopper = await mintShopper(shop, { balanceCents })
   let placed: OrderDriver | null = null
@@ -81,7 +81,7 @@ async function place(
     })
   }
 
-  /** Lets the time run that the order's deadline still has, and the clock do its duty. */
+  /** Advances the clock to the order's deadline, and lets the server apply it. */
   async function letDeadlinePass(): Promise<boolean> {
     const before = await life.read()
     const { deadline } = orderFacts(before)
@@ -93,7 +93,7 @@ async function place(
     return (await life.read()).status !== before.status
   }
 
-  /** The verb alone: over the office the money moves in the same breath. */
+  /** Calls the verb alone, because the office command would also settle the refund. */
   async function returnOnly(): Promise<boolean> {
     const ctx = { db: shop.database.db, clock: shop.clock }
     const done = await returnGoods({ ctx, input: { refundId: await life.refundId() } }).catch(

@@ -34,7 +34,7 @@ import { noteRows } from './noteRows.ts'
 import { balanceCents, driveOrder } from './orderDriver.ts'
 import { isEveryPlace, pathsToWalk } from './pathsToWalk.ts'
 
-/** Each event once as its actor would cause it: the server's own time decides what is late. */
+/** Each event once, as its actor would cause it. The server's own time decides what is late. */
 const events = {
   'order.placed': [ordered],
   'order.paid': [paid],
@@ -69,7 +69,7 @@ const goodsAndRequest = (context: OrderContext) => ({
   withReturn: context.refund?.withReturn,
 })
 
-/** Deadlines are the server's; what tells places apart here is what money and goods depend on. */
+/** The server knows deadlines itself. Places only differ in what money and goods depend on. */
 const model: ChartModel<typeof orderMachine> = {
   machine: orderMachine,
   events,
@@ -86,7 +86,7 @@ const startedWith = {
   onHand: ordered.lines.reduce((sum, { piecesLeft }) => sum + piecesLeft, 0),
 }
 
-/** Every event in every state, told apart by what it may do there to money and goods. */
+/** Every event in every state, distinguished by its possible effect on money and goods. */
 const eventsInStates = (before: SnapshotFrom<AnyStateMachine>, event: AnyEventObject) => {
   const context = before.context as OrderContext
   return [JSON.stringify([before.value, goodsAndRequest(context), context.money, event])]
@@ -97,7 +97,7 @@ const paths = pathsToWalk(
 )
 const named = paths.map((path) => [nameOf(path), path] as const)
 
-/** Paths share their beginnings: what was looked at on one needs no second look on the next. */
+/** Paths share prefixes, so a place that one path examined is skipped on the next. */
 const seen = new Set<string>()
 
 describe('the paths of the order chart over HTTP', () => {
@@ -155,7 +155,7 @@ describe('the paths of the order chart over HTTP', () => {
   }
 })
 
-/** What an operator asks of an order first. */
+/** The fields of an order that an operator checks first. */
 function recordOf(order: OrderDetail): SeenRecord {
   const { status, afterSaleStage, totalCents, refundedCents, sentQuantity, next } = order
   const whoActs = next?.who ?? null

@@ -18,7 +18,7 @@ const quantity = 2
 const balanceCents = 10_000
 const totalCents = 4_300
 
-/** An order with the people around it, wherever its API runs. */
+/** An order with its actors, on any running API. */
 export interface Scene {
   shop: AnyShop
   shopper: MintedShopper
@@ -27,7 +27,7 @@ export interface Scene {
   passTime(seconds: number): Promise<void>
 }
 
-/** An order of this process, whose stock and money can be looked up. */
+/** An order of this process, whose stock and money can be queried. */
 export interface LocalScene extends Scene {
   shop: TestShop
   goods: MintedGoods
@@ -71,7 +71,7 @@ const later =
     await scene.passTime(seconds)
   }
 
-/** How an order comes into each state that a row starts from: by the table's own steps. */
+/** How an order reaches each state that a row starts from: by the table's own steps. */
 export const states = {
   waitingToPay: async () => {},
   overdue: later(async () => {}, periods.toPay),
@@ -120,7 +120,7 @@ export type State = keyof typeof states
 const operator = (answer: { reason: string | undefined }) => answer.reason
 const shopper = async (answer: ReturnType<typeof send>) => (await answer).body.reason
 
-/** One try of each event by its own actor; the answer is the reason of a refusal. */
+/** One try of each event by its own actor. Returns the reason of a refusal. */
 export const events = {
   'order.paid': async ({ shop, order, shopper: { token }, proof }) =>
     shopper(send(shop.app, payOrder, { orderId: order.id, proof }, { token })),
@@ -147,7 +147,7 @@ export const events = {
 } satisfies Record<string, (scene: Scene & { proof: string }) => Promise<string | undefined>>
 export type Event = keyof typeof events
 
-/** What is true of an order, the money and the stock wherever an event leads. */
+/** What must hold of the order, its money and its stock in each target state. */
 export const places = {
   waitingToPay: { status: 0, available: balanceCents, reserved: quantity, onHand: stock },
   cancelled: { status: -1, available: balanceCents, reserved: 0, onHand: stock },
@@ -186,7 +186,7 @@ type Place = keyof typeof places
 
 type Outcome = Place | [Place, reason: string]
 
-/** The table of the product decisions: state, event → where it leads, and the refusal if any. */
+/** The table of the product decisions: state, event → target, and the refusal if any. */
 const table: Record<State, Partial<Record<Event, Outcome>> & { else: Outcome }> = {
   waitingToPay: {
     'order.paid': 'waitingForDelivery',
@@ -296,7 +296,7 @@ const table: Record<State, Partial<Record<Event, Outcome>> & { else: Outcome }> 
   },
 }
 
-/** Events on a request answer like one that doesn't exist where none was ever made. */
+/** Without a request, events on one answer like events on a missing request. */
 const onRequest: ReadonlySet<Event> = new Set<Event>([
   'refund.withdrawn',
   'refund.refused',
@@ -333,7 +333,7 @@ export function expectedOf(
   return { place, reason: isUnknown ? 'notFound' : refusal }
 }
 
-/** Whether the table has the clock move an order in this state. */
+/** Whether the clock moves an order out of this state by the table. */
 export function clockMoves(state: State): boolean {
   const { else: rest } = table[state]
   return expectedOf(state, 'the clock').place !== (typeof rest === 'string' ? rest : rest[0])
@@ -344,14 +344,17 @@ export const pairs = (Object.keys(states) as State[]).flatMap((state) =>
   (Object.keys(events) as Event[]).map((event) => [state, event] as [State, Event]),
 )
 
-/** The first event that an overdue order meets applies its deadline, so the next finds another state. */
+/**
+ * In these states the first event applies the passed deadline, so the next event meets another
+ * state.
+ */
 const overdue: ReadonlySet<State> = new Set<State>([
   'overdue',
   'deliveredOverdue',
   'receivedOverdue',
 ])
 
-/** Whether the event leaves the order in the state that it was in, so that another can be tried on it. */
+/** Whether the event leaves the order in its state, so that another can be tried on it. */
 export function leavesAsItWas(state: State, event: Event): boolean {
   if (overdue.has(state)) return false
   if (event === 'the clock') return !clockMoves(state)

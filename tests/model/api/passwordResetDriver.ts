@@ -19,7 +19,7 @@ const resendSeconds = 30
 const codeSeconds = 15 * 60
 const freeTries = 5
 
-/** How a shopper who forgot the password comes to a new one; the mails are read. */
+/** Resets a shopper's forgotten password; codes are read from the mails. */
 export async function drivePasswordReset(
   shop: TestShop,
   { account, userId }: MintedShopper,
@@ -53,7 +53,7 @@ export async function drivePasswordReset(
     return answer
   }
 
-  /** As soon as another one may be asked for. */
+  /** Waits until another code may be requested. */
   async function requestInTime(): Promise<RawAnswer> {
     const answer = await request()
     if (answer.body.reason !== 'tooManyAttempts') return answer
@@ -61,7 +61,7 @@ export async function drivePasswordReset(
     return requestInTime()
   }
 
-  /** Somebody asks for code after code, until that is too many. */
+  /** Requests code after code until the limit refuses. */
   async function requestTooEarly(): Promise<RawAnswer> {
     const answer = await request()
     return answer.body.reason === 'tooManyAttempts' ? answer : requestTooEarly()
@@ -88,14 +88,14 @@ export async function drivePasswordReset(
   const mailedCode = () =>
     /\b\d{8}\b/.exec(shop.mails.findLast(({ to }) => to === email)?.text ?? '')?.[0] ?? ''
 
-  /** A code of the mail that is good; another is asked for where it is not any more. */
+  /** A valid code from a mail. Requests another one where the last is no longer valid. */
   async function goodCode(): Promise<string> {
     const { triesLeft, expiresAt } = stored.code as { triesLeft: number; expiresAt: string }
     if (triesLeft === 0 || secondsUntil(expiresAt) <= 0) await requestInTime()
     return mailedCode()
   }
 
-  /** The call is sent as the shopper submits, before other answers arrive. */
+  /** Sends the call when the shopper submits, before other answers arrive. */
   async function submit(
     event: AnyEventObject,
     further: readonly AnyEventObject[],

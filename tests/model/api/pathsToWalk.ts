@@ -7,15 +7,17 @@ import { joinPaths, type JoinOptions } from '../support/joinPaths.ts'
 type AnySnapshot = SnapshotFrom<AnyStateMachine>
 
 const depth = depthOf('WALKS', ['few', 'places', 'whole'])
-/** `npm run walks`: every path by itself, with the books examined after each step. */
+/** `npm run walks`: every path separately, with the books checked after each step. */
 export const isWhole = depth === 'whole'
-/** CI walks every event at every place, where fewer of both say as much of money and goods. */
+/** CI walks every event at every place, also where fewer cover money and goods as well. */
 export const isEveryPlace = depth === 'places'
 
-/** Names of what happens there; of two with one name, one is enough to walk. */
+/** Names of what an event covers at a place. One walk per name is enough. */
 type NamesOf = (before: AnySnapshot, event: AnyEventObject) => readonly string[]
 
-/** All paths of a chart, or few that together have every event and every ending at every place. */
+/**
+ * All paths of a chart, or a few that together have every event and every ending at every place.
+ */
 export function pathsToWalk(
   model: ChartModel<AnyStateMachine>,
   namesOf: NamesOf = (before, event) => [

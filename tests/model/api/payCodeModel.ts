@@ -8,7 +8,7 @@ import { passTime, type MintedShopper } from '../../factories/shoppers.ts'
 import { ask, send, type RawAnswer } from '../../support/callApi.ts'
 import type { TestShop } from '../../support/testShop.ts'
 
-/** The rule of the product decisions, by hand: so many wrong codes lock for so many seconds. */
+/** The rule of the product decisions, by hand: wrong codes → seconds of the lock. */
 const locks = new Map([
   [5, 900],
   [10, 86_400],
@@ -23,7 +23,7 @@ interface Proof extends Payment {
   expiresAt: string
 }
 
-/** A shopper’s payment code: each try is really made, and what has to come of it is written down. */
+/** A shopper’s payment code. Each try is really made, and the expected result is recorded. */
 export function keepPayCode(shop: TestShop, shopper: MintedShopper) {
   const { db } = shop.database
   const { userId, password } = shopper
@@ -35,7 +35,7 @@ export function keepPayCode(shop: TestShop, shopper: MintedShopper) {
   const now = () => shop.clock.now().getTime()
   const isLocked = () => wrongCount >= untilReset || (lockedUntil ?? 0) > now()
 
-  /** Orders that wait to be paid go on waiting. */
+  /** Advances the clock, and keeps unpaid orders from expiring. */
   async function pass(seconds: number): Promise<void> {
     await passTime(shop, shopper, seconds)
     await db
@@ -68,7 +68,7 @@ export function keepPayCode(shop: TestShop, shopper: MintedShopper) {
     if (lockedUntil !== null && isLocked()) await pass((lockedUntil - now()) / 1000)
   }
 
-  /** With the password, as someone does who forgot the code: open proofs are good no more. */
+  /** Resets the code by the password. Open proofs become invalid. */
   async function setAnew(): Promise<void> {
     const payCode = code === '271828' ? '161803' : '271828'
     await ask(shop.app, resetPay, { payCode, password }, shopper)
@@ -78,7 +78,7 @@ export function keepPayCode(shop: TestShop, shopper: MintedShopper) {
     for (const [proof, { isSpent }] of proofs) if (!isSpent) proofs.delete(proof)
   }
 
-  /** Makes it the shopper’s code, or takes it away, as if it had never been another. */
+  /** Stores or removes the shopper’s code directly, as if it had never been another. */
   async function store(payCode: string | null): Promise<void> {
     const payCodeHash = payCode === null ? null : macPayCode(shop.payCodeKeys, userId, payCode)
     await db.update(users).set({ payCodeHash }).where(eq(users.id, userId))
@@ -101,7 +101,7 @@ export function keepPayCode(shop: TestShop, shopper: MintedShopper) {
     enter,
     pass,
     isSet: () => code !== null,
-    /** The first time, the session is enough. */
+    /** The first code needs a session only. */
     setFirst: async (payCode: string): Promise<RawAnswer> => {
       const answer = await send(shop.app, resetPay, { payCode, oldPayCode: '' }, shopper)
       if (answer.body.code === 1) {
@@ -111,12 +111,14 @@ export function keepPayCode(shop: TestShop, shopper: MintedShopper) {
       }
       return answer
     },
-    /** So that another wrong code locks nothing yet. */
+    /** Brings the count to where another wrong code locks nothing yet. */
     leaveTries: async (): Promise<void> => {
       await open()
       if (locks.has(wrongCount + 1)) await enter(code ?? '')
     },
-    /** So that another wrong code locks, for a while or until the code is reset. */
+    /**
+     * Brings the count to where another wrong code locks, temporarily or until the code is reset.
+     */
     leaveOneTry: async (lock: 'forAWhile' | 'untilReset'): Promise<void> => {
       await open()
       if (lock === 'forAWhile' && wrongCount >= 10) await setAnew()

@@ -23,7 +23,7 @@ import { failureOf } from './failureOf.ts'
 import { keepPayCode } from './payCodeModel.ts'
 import { createKeyedCalls } from './keyedCalls.ts'
 
-/** What the shopper of a driver starts with: dear goods cost more. */
+/** A driver's shopper starts with this; dear goods cost more. */
 export const startCents = 100_000
 const anotherCode = '141421'
 const proofSeconds = 120
@@ -34,7 +34,7 @@ interface Goods {
   dear: MintedGoods
 }
 
-/** One shopper’s payment code, and the orders that are paid with it. */
+/** Drives one shopper’s payment code, and the orders that are paid with it. */
 export function drivePaymentCode(
   shop: TestShop,
   shopper: MintedShopper,
@@ -51,7 +51,7 @@ export function drivePaymentCode(
     return { operation: 'orderPay', subjectId: id, amountCents: totalCents }
   }
 
-  /** Brings the code to how the event says it stands, and reads that as the app does. */
+  /** Brings the code to the state that the event claims, and reads it as the app does. */
   async function request(
     event: AnyEventObject,
     further: readonly AnyEventObject[],
@@ -83,7 +83,10 @@ export function drivePaymentCode(
     return { until, forMs: until === null ? null : Date.parse(until) - shop.clock.now().getTime() }
   }
 
-  /** Where the answer is lost, it was set if the same digits are refused as a second code next. */
+  /**
+   * Where the answer is lost, the code was set if the next set of the same digits is refused as a
+   * second code.
+   */
   async function setCode({ input, wanted, further }: Ending): Promise<SetCodeOutcome> {
     const { payCode } = input as { payCode: string }
     if (wanted === null) {
@@ -97,7 +100,7 @@ export function drivePaymentCode(
     return { type: 'setBefore' }
   }
 
-  /** Brings code and counter to where the wanted verdict comes from. */
+  /** Brings code and counter to where the wanted verdict follows. */
   async function bringTo(wanted: VerifyOutcome | null, entered: string): Promise<void> {
     if (wanted?.type === 'notSet') return stored.store(null)
     if (wanted === null || wanted.type === 'proven') {
@@ -160,7 +163,7 @@ export function drivePaymentCode(
     stored.spend(proof)
   }
 
-  /** On another device. */
+  /** Cancels the order as another device would. */
   async function cancel(orderId: number): Promise<void> {
     await ask(shop.app, cancelOrder, { orderId }, shopper)
     const order = placed.get(orderId)!
@@ -224,7 +227,10 @@ function paymentOf(answer: RawAnswer): PayOutcome {
   }
 }
 
-/** The same call again must then find what arrived: it is paid once. */
+/**
+ * Whether the call arrives although its answer is lost. The retry must then find it: it is paid
+ * once.
+ */
 function arrivesUnanswered({ further, between }: Ending): boolean {
   if (between.includes('payment.requested')) return true
   const next = nextWanted('payOrder', further)

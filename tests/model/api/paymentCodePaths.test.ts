@@ -13,7 +13,7 @@ import { drivePaymentCode, startCents } from './paymentCodeDriver.ts'
 /** A payment takes ten steps, most of them digits. */
 const joined = { mostSteps: 40, farthest: 10 }
 
-/** How many digits are entered so far, only the screen knows. */
+/** Only the screen knows how many digits are entered so far. */
 function namesOf(before: SnapshotFrom<AnyStateMachine>, event: AnyEventObject): string[] {
   const { value, context } = before as SnapshotFrom<typeof paymentCodeMachine>
   const leaf = JSON.stringify(value)

@@ -14,10 +14,10 @@ import { failureOf } from './failureOf.ts'
 import { createKeyedCalls } from './keyedCalls.ts'
 
 const arrivedCents = 4_900
-/** The test’s shop does not take it any more. */
+/** A network that the test’s shop no longer accepts. */
 export const goneNetwork = 'eth' as const
 
-/** The recharges of one shopper, who starts with nothing. */
+/** Drives the recharges of one shopper, who starts with no money. */
 export async function driveRecharges(shop: TestShop, shopper: MintedShopper): Promise<ChartDriver> {
   let evidence = await mintUpload(shop, shopper)
   let creditedCents = 0
@@ -51,7 +51,7 @@ export async function driveRecharges(shop: TestShop, shopper: MintedShopper): Pr
     return outcomeOf(answer)
   }
 
-  /** Brings a record to a status by the operator, and reads it. */
+  /** Has the operator bring a record to a status, and reads it. */
   async function readAt(id: number, status: RechargeDetail['status']): Promise<RechargeDetail> {
     const name = `R${id}`
     if (status === 1) {
@@ -77,7 +77,7 @@ export async function driveRecharges(shop: TestShop, shopper: MintedShopper): Pr
   return {
     userId: shopper.userId,
     fill: async (event: AnyEventObject) => {
-      // Another top-up is shown with a picture of its own.
+      // Another top-up needs its own evidence picture.
       if (event.type === 'choice.reopened') evidence = await mintUpload(shop, shopper)
       return event.type === 'recharge.submitted'
         ? { ...event, values: { ...event.values, ownAddress: addresses.tron, evidence } }
@@ -99,7 +99,10 @@ export async function driveRecharges(shop: TestShop, shopper: MintedShopper): Pr
   }
 }
 
-/** The same call again must then find what arrived: it counts once. */
+/**
+ * Whether the call arrives although its answer is lost. The retry must then find it: it counts
+ * once.
+ */
 function arrivesUnanswered({ further }: Ending): boolean {
   const next = further.find(({ wanted }) => wanted !== null)
   return next === undefined || (next.wanted as RechargeOutcome).type === 'accepted'

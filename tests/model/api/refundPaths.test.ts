@@ -30,7 +30,7 @@ import { noteRows } from './noteRows.ts'
 import { driveOrder, type OrderDriver } from './orderDriver.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
 
-/** Each event once as its actor would cause it. */
+/** Each event once, as its actor would cause it. */
 const events = {
   'refund.applied': [asked, askedWithReturn],
   'order.annulled': [annulled],
@@ -102,13 +102,13 @@ async function standOf(order: OrderDriver) {
   }
 }
 
-/** What is asked back has left with a carrier before; what is annulled has not. */
+/** A refund of sent goods needs a shipped order; an annulled order must not be shipped. */
 async function cause(order: OrderDriver, event: RefundEvent): Promise<boolean> {
   if (event.type !== 'refund.applied') return order.send(asOrders(event))
   return (await order.send(shipped)) && order.send(asOrders(event))
 }
 
-/** The same as an event of the order that the request belongs to. */
+/** The corresponding event of the order that the request belongs to. */
 function asOrders(event: RefundEvent): OrderEvent {
   const at = placedAt
   switch (event.type) {

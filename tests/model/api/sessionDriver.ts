@@ -18,7 +18,10 @@ import { failureOf } from './failureOf.ts'
 
 type Who = Credentials & { userId: number }
 
-/** The sessions of a shopper, who is signed in on another device, and in this browser or not. */
+/**
+ * Drives the sessions of a shopper, who is signed in on another device, and optionally in this
+ * browser.
+ */
 export async function driveSession(
   shop: TestShop,
   shopper: MintedShopper,
@@ -26,10 +29,10 @@ export async function driveSession(
 ): Promise<ChartDriver> {
   let me: Who = shopper
   const everybody = [shopper.userId]
-  /** The tokens of the path by their names there; what the browser holds now is `current`. */
+  /** The tokens of the path by their names there. `current` is the browser's. */
   const named = new Map<string, string>([['token-1', shopper.token]])
   let current = token
-  /** Whose each open session is. */
+  /** The shopper of each open session. */
   const live = new Map<string, number>([
     [shopper.token, shopper.userId],
     [await signInElsewhere(), shopper.userId],
@@ -52,7 +55,10 @@ export async function driveSession(
     current = null
   }
 
-  /** Another device ends the session; what the next call with its token hears. */
+  /**
+   * Ends the session as another device would. Returns the refusal that the next call with its token
+   * gets.
+   */
   async function revoke(token: string): Promise<string | null> {
     const elsewhere = await signInElsewhere()
     live.set(elsewhere, me.userId)
@@ -147,13 +153,13 @@ export async function driveSession(
   }
 
   async function loadInfo({ wanted }: Ending) {
-    // This server refuses the information only with 401. Another host may refuse it otherwise.
+    // This server refuses the information only with 401; another host may do so otherwise.
     if (wanted === null || (wanted as InfoOutcome).type === 'failed') return wanted
     const token = current ?? ''
     return { type: 'loaded', userInfo: await ask(shop.app, getUserInfo, {}, { token }) }
   }
 
-  /** Where nobody answers, the browser alone forgets the token. */
+  /** Without an answer, the browser alone drops the token. */
   async function signOut({ wanted }: Ending) {
     if (wanted === null) {
       current = null

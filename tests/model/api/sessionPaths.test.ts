@@ -9,7 +9,7 @@ import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driv
 import { pathsToWalk } from './pathsToWalk.ts'
 import { driveSession } from './sessionDriver.ts'
 
-/** What a screen left for another, and why a try failed, the server does not know. */
+/** The server does not know the values that screens hand over, nor why a try failed. */
 const paths = pathsToWalk(proof, ({ value }, event) => [
   `${JSON.stringify(value)} ${JSON.stringify(event)}`,
 ]).map((path) => [titleOf(path), path] as const)

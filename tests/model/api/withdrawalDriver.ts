@@ -28,14 +28,14 @@ import type { ChartDriver, Ending } from './driveChart.ts'
 import { failureOf } from './failureOf.ts'
 import { createKeyedCalls } from './keyedCalls.ts'
 
-/** What the shopper of a driver starts with. */
+/** A driver's shopper starts with this. */
 export const startCents = 100_000
 const quoteSeconds = 15 * 60
 const proofSeconds = 120
 const failed = { type: 'failed', failure: networkFailure } as const
 const target: WithdrawalTarget = { method: 'chain', network: 'trc20', address: addresses.tron }
 
-/** The withdrawals of one shopper; `given` are those asked for already. */
+/** Drives the withdrawals of one shopper. `given` are those that already exist. */
 export function driveWithdrawals(
   shop: TestShop,
   shopper: MintedShopper,
@@ -66,7 +66,7 @@ export function driveWithdrawals(
     return { type: 'failed', failure: failureOf(refused) }
   }
 
-  /** What `look` sees while the shopper has no payment code. */
+  /** Runs `look` while the shopper has no payment code. */
   async function withoutCode<Seen>(look: () => Promise<Seen>): Promise<Seen> {
     const own = eq(users.id, shopper.userId)
     const { db } = shop.database
@@ -88,7 +88,7 @@ export function driveWithdrawals(
     return payCodeSet ? { type: 'set', lock: null } : { type: 'notSet' }
   }
 
-  /** The sheet's part: the code is verified for the quote that was last given. */
+  /** The payment sheet's part: verifies the code for the last quote. */
   function verify() {
     if (lastQuote === null) throw new Error('nothing was quoted')
     const { id, totalCents } = lastQuote
@@ -142,7 +142,10 @@ export function driveWithdrawals(
     return { type: 'accepted', withdrawal }
   }
 
-  /** Everything is asked for elsewhere meanwhile, and taken back afterwards. */
+  /**
+   * Runs the call while the whole balance is held by another withdrawal, which is cancelled
+   * afterwards.
+   */
   async function withoutMoney(call: () => Promise<RawAnswer>): Promise<RawAnswer> {
     const { availableCents } = await balances(shop, shopper)
     const other = await mintWithdrawal(shop, shopper, availableCents - 300)
@@ -151,7 +154,7 @@ export function driveWithdrawals(
     return answer
   }
 
-  /** Brings a record to a status by who can: the operator, or the shopper on another device. */
+  /** Has the operator, or the shopper on another device, bring a record to a status. */
   async function bringTo(id: number, status: WithdrawalDetail['status']) {
     const name = `W${id}`
     if (status === records.get(id)?.status) return
@@ -234,7 +237,10 @@ export function driveWithdrawals(
   }
 }
 
-/** The same call again must then find what arrived: the money is held once. */
+/**
+ * Whether the call arrives although its answer is lost. The retry must then find it: the money is
+ * held once.
+ */
 function arrivesUnanswered({ further }: Ending): boolean {
   const next = further.find(({ wanted }) => wanted !== null)
   return next === undefined || (next.wanted as WithdrawOutcome).type === 'accepted'

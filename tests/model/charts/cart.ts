@@ -182,7 +182,7 @@ export const proof = proveChart<typeof cartMachine>({
       'line.added': async (stage) => {
         await stage.goTo(productPath)
         await stage.page.getByRole('button', { name: 'Add to cart' }).click()
-        // The toast of the time before may still be on its way out.
+        // The previous toast may still be fading out.
         await expect(stage.page.getByText('Added to cart').first()).toBeVisible()
         await stage.page.goBack()
       },

@@ -303,7 +303,7 @@ export const proof = proveChart<typeof checkoutMachine>({
   },
 })
 
-/** Where the order goes, and what goes, is as it was found: the walk needs no more of each. */
+/** Address and lines are unchanged since the start: the walk needs only one such state. */
 function isUntouched({ addressId, addedAddressId, quote, quoteBefore }: CheckoutContext): boolean {
   return (
     addressId !== 7 &&

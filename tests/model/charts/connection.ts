@@ -50,7 +50,7 @@ export const proof = proveChart<typeof connectionMachine>({
         await page.context().setOffline(false)
       },
       'copy.shown': async (stage) => {
-        // The worker is listened to once the page has all it needs.
+        // The page listens to the worker only after it has loaded.
         await expect(async () => {
           await workerSays(stage, 'copy.shown')
           await expect(banner(stage)).toBeVisible({ timeout: 250 })
@@ -100,7 +100,7 @@ function banner({ page }: Stage) {
   return page.getByText('You are offline. What you see may be out of date.')
 }
 
-/** What the worker would tell the page; the tests of screens run without one. */
+/** Sends a message as the worker would. The tests of screens run without one. */
 async function workerSays({ page }: Stage, type: string): Promise<void> {
   await page.evaluate(
     (data) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data })),
@@ -108,7 +108,7 @@ async function workerSays({ page }: Stage, type: string): Promise<void> {
   )
 }
 
-/** The device believes so, though the page can be loaded: else there would be nothing to look at. */
+/** Only `navigator.onLine` is false: the page itself can still be loaded. */
 async function startsOffline({ page }: Stage): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })

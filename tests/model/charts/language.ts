@@ -36,7 +36,7 @@ export const proof = proveChart<typeof languageMachine>({
   },
   api: { none: 'it only keeps the shopper’s choice; that has its own test in tests/api' },
   screens: {
-    // Texts that are here already come again without a call.
+    // Texts that are already loaded come without a call.
     onFreshPage: ['language.adopted'],
     open: async ({ page }, { code }) => {
       await page
@@ -75,7 +75,7 @@ export const proof = proveChart<typeof languageMachine>({
     },
     sends: {
       loadMessages: { none: 'its texts are files of the build' },
-      // English is here from the start: with its choice it is told at once.
+      // English is bundled, so its choice is announced at once.
       saveChoice: ({ code }) => (code === 'en' ? [] : [ask(setLanguage, { file_name: code })]),
     },
     besides: [

@@ -59,7 +59,7 @@ export const proof = proveChart<typeof liveMachine>({
   distinguish: ({ context }) => [context.since === null, Math.min(context.tries, 2)],
   api: { none: 'what the API streams, and from where on, has its own tests in tests/api' },
   screens: {
-    // The spec's guard takes two sign-ins within a second for one.
+    // The spec's 1000 ms guard treats two sign-ins within a second as one.
     onFreshPage: ['session.started'],
     open: async (stage) => {
       const { page } = stage
@@ -152,7 +152,7 @@ async function hasNoStream(stage: Stage, { context }: { context: LiveContext }):
   await expect.poll(() => stage.stream.wanted()).toBe(0)
 }
 
-/** Everything that arrived on the stream is on the screen. */
+/** The screen shows everything that arrived on the stream. */
 async function showsOrder({ page }: Stage, { since }: LiveContext): Promise<void> {
   await expect(page).toHaveURL('/orderInfo/31')
   await expect(page.getByText('HL260105ABCDEFGHJK').first()).toBeVisible()

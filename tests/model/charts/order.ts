@@ -135,7 +135,10 @@ export const proof = proveChart<typeof orderMachine>({
     'refund.settled': [settled],
   },
   actors: {},
-  /** How many pieces are left, not how many cents: an offer takes some off, and none is left out by it. */
+  /**
+   * Only the pieces that are left count, not the cents: an offer lowers those, and none is left out
+   * by it.
+   */
   distinguish: ({ context: { money: _money, stock, lines, ...rest } }) => ({
     ...rest,
     isAnySent: stock.sentPieces > 0,

@@ -29,7 +29,7 @@ export const forWithdrawal = {
   ...requested,
   payment: { ...payment, operation: 'withdraw' },
 } as const
-/** Once a code was entered to its longest, it is enough that later ones can be sent. */
+/** After one code of the maximum length, the shortest valid length is enough for later ones. */
 const shortestCode = 6
 const ofWithdrawal = 'a withdrawal’s sheet: it is played with the withdrawal’s chart'
 export const minutes15 = 15 * 60_000
@@ -131,7 +131,7 @@ export const proof = proveChart<typeof paymentCodeMachine>({
     gestures: {
       'payment.requested': async (stage, { codeIsSet, lock }, before) => {
         const { page } = stage
-        // Before that nothing is asked again, and a call on its way tells how it stood before.
+        // The app must know the shopper first: a call in flight would report the state of before.
         await knowsShopper(stage)
         await stage.goTo('/language')
         const userInfo = aUserInfo({
@@ -271,7 +271,7 @@ function saysOnScreen(text: string) {
   })
 }
 
-/** The field holds what was entered, and says how the last try went. */
+/** The field shows the entered digits, and the result of the last try. */
 function showsEntry(hint: string, label = 'Payment code') {
   return look(
     `an entry with ${hint}`,

@@ -80,7 +80,7 @@ export const proof = proveChart<typeof pullToRefreshMachine>({
   },
 })
 
-/** What came of a pull stands until the test lets it fade: a slow machine would miss it. */
+/** The result of a pull stays until the test lets it fade, because a slow machine would miss it. */
 function holdNotices(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('main [data-phase] { animation-play-state: paused !important }')

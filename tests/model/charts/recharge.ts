@@ -54,7 +54,7 @@ export const passed = aRecharge({ status: 1, arrivedCents: 4_900 })
 export const refused = aRecharge({ status: 2, refusedFor: 'Nothing arrived.' })
 export const accepted = { type: 'accepted', recharge: waiting } as const
 
-/** Screens around the chart ask for the networks too: they are held only where the chart asks. */
+/** Other screens request the networks too, so they are held only where the chart does. */
 const networksAreHeld: Exchange = { call: getBlockchain, hold: true }
 const networksAreKnown: Exchange = {
   call: getBlockchain,
@@ -131,7 +131,8 @@ export const proof = proveChart<typeof rechargeMachine>({
       await stage.reply(networksAreKnown)
       await stage.reply({ call: showRecharge, reply: answer(waiting), standing: true })
       await stage.page.goto('/topUp')
-      // It asks for the networks itself: later, that would take the answer to the chart's own call.
+      // The screen requests the networks itself. Later, that call would take the reply for the
+      // chart's own one.
       await expect.poll(() => stage.callsOf(getBlockchain)).toBe(1)
       await stage.stream.open('41')
     },

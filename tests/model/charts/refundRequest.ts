@@ -235,7 +235,7 @@ export const proof = proveChart<typeof refundRequestMachine>({
   },
 })
 
-/** As many as the stepper shows: the paths choose the line, the gesture its pieces. */
+/** The paths choose the lines. The gesture sets their pieces as the stepper shows them. */
 function inPieces(chosen: readonly ChosenLine[], { notes }: Stage): ChosenLine[] {
   return chosen.map(({ lineId, quantity }) => ({
     lineId,

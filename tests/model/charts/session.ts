@@ -242,7 +242,7 @@ export function entered(place: { kind: PlaceKind; path: string; search?: string 
   return { type: 'place.entered' as const, search: '', ...place }
 }
 
-/** The API itself opens the session: its calls would refuse a made-up token. */
+/** The API itself opens the session, because its calls would refuse a made-up token. */
 function signInReply(output: SignInOutcome): Reply {
   return output.type === 'signedIn' ? { type: 'real' } : replyOf(output.failure)
 }

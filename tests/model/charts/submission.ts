@@ -62,7 +62,7 @@ export const proof = proveChart<typeof submissionMachine>({
           postcode: saved.postcode,
           detail: saved.detail,
           tag: saved.tag,
-          // An address that was saved before is the default already.
+          // A previously saved address is already the default.
           isDefault: notes.get('forms') === 1,
         }),
       ],
@@ -71,7 +71,7 @@ export const proof = proveChart<typeof submissionMachine>({
       editing: async (stage) => {
         const { page } = stage
         await expect(page.locator('form').getByText('Backend interface')).toBeHidden()
-        // The form, or the list it leads to once it is accepted.
+        // The form, or the list that it leads to once it is accepted.
         const form = page
           .locator('form button:not([aria-busy])')
           .filter({ hasText: save, visible: true })

@@ -13,7 +13,7 @@ import { ask } from '../support/wire.ts'
 
 export const input = { withdrawal: aWithdrawal() }
 export const failed = { type: 'failed', failure: networkFailure } as const
-/** The first is still audited: no cancel is answered with it. */
+/** The first is still under audit: a cancel never returns that. */
 export const records = [found(0), found(1), found(2), found(-1), failed]
 
 export const proof = proveChart<typeof withdrawalAuditMachine>({

@@ -5,7 +5,7 @@ import { answer } from './stage.ts'
 import type { Stage } from './stage.ts'
 import { ask } from './wire.ts'
 
-/** What the form sends of what is typed into it; a first address is the default one. */
+/** What the form sends for the typed values. A first address is the default one. */
 const addressTyped = {
   addressee: 'Mira Quay',
   mobile: '+31207940800',
@@ -17,7 +17,7 @@ const addressTyped = {
   isDefault: true,
 } as const
 
-/** Fills in the form that is shown and saves it; the API calls the address so. */
+/** Fills in the open form and saves it. The API answers with this id. */
 export async function savesAddress(stage: Stage, id: number): Promise<void> {
   await fillAddress(stage.page)
   stage.expects(ask(saveAddress, addressTyped))

@@ -6,7 +6,10 @@ import type { AnyProof, AnyScreens } from './chartProof.ts'
 import { coverPaths, type Reach } from './coverPaths.ts'
 import { titleOf } from './describePath.ts'
 
-/** A cover as one process hands it to the others: paths by their events, which predict the rest. */
+/**
+ * A serialisable cover that processes share: each path by its events, from which the rest is
+ * predicted.
+ */
 export interface CachedCover {
   paths: readonly CachedPath[]
   leaves: Reach
@@ -22,7 +25,9 @@ export interface CachedPath {
   transitions: ReadonlySet<string>
 }
 
-/** The paths that cover a chart on the screens, found by the first process of a run that asks. */
+/**
+ * The paths that cover a chart on the screens. The first process of a run that asks computes them.
+ */
 export async function cachedCover(proof: AnyProof, screens: AnyScreens): Promise<CachedCover> {
   const folder = process.env['BROWSER_TEST_COVERS']
   if (!folder) return findCover(proof, screens)

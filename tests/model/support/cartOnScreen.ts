@@ -32,20 +32,20 @@ export async function tapsOneMore(place: Page | Locator): Promise<void> {
     .click()
 }
 
-/** Over a product, and back to where one signs in. */
+/** Acts in the cart sheet over a product, and returns to the sign-in. */
 export async function inGuestCart(stage: Stage, act: () => Promise<void>): Promise<void> {
   const { page } = stage
   await stage.goTo(productPath)
   await page.getByRole('link', { name: /^Cart, / }).click()
   await act()
-  // A toast that leads on is a dialog, too.
+  // A toast with a link is a dialog, too.
   const sheet = page.getByRole('dialog', { name: 'Cart', exact: true })
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(sheet).toBeHidden()
   await page.goBack()
 }
 
-/** What a guest's other tab does: keeps the lines in the browser, and says so. */
+/** Acts as a guest's other tab: stores the lines in the browser, and broadcasts it. */
 export async function keepsForGuest(stage: Stage, lines: CartContext['guestLines']): Promise<void> {
   await stage.page.evaluate(
     (stored) => localStorage.setItem('harborlane.guestCart', JSON.stringify(stored)),

@@ -7,7 +7,7 @@ import type {
   SnapshotFrom,
 } from 'xstate'
 
-/** Every event of a chart with what it may carry: a list, or a function of the snapshot it is sent in. */
+/** Every event of a chart with its possible payloads: a list, or a function of the snapshot. */
 export type EventFixtures<Machine extends AnyStateMachine> = {
   [Type in EventFrom<Machine>['type']]: Fixtures<
     SnapshotFrom<Machine>,
@@ -16,7 +16,7 @@ export type EventFixtures<Machine extends AnyStateMachine> = {
 }
 
 /**
- * How each actor of a chart may end: the outputs it may resolve with and the errors it may reject
+ * The possible endings of each actor: outputs that it resolves with and errors that it rejects
  * with. `listens` stands for an actor that never ends by itself.
  */
 export type ActorOutcomes<Machine extends AnyStateMachine> = {
@@ -35,11 +35,11 @@ export interface ChartModel<Machine extends AnyStateMachine> {
   machine: Machine
   events: EventFixtures<Machine>
   actors: ActorOutcomes<Machine>
-  /** Each way the chart can start; without it, one start without input. */
+  /** Each input that the chart can start with; without it, one start without input. */
   inputs?: readonly InputFrom<Machine>[]
-  /** The bounded part of the context that tells two snapshots of one state apart. */
+  /** The bounded part of the context that distinguishes two snapshots of one state. */
   distinguish?: (snapshot: SnapshotFrom<Machine>) => unknown
-  /** Shortest paths alone, or every path that visits no place twice: for small charts. */
+  /** Shortest paths alone, or, for small charts, every path that visits no place twice. */
   walk?: 'shortest' | 'simple'
   /** How many snapshots may be explored before the walk counts as unbounded. */
   limit?: number
@@ -77,7 +77,7 @@ export function outcomeOf(model: ChartModel<AnyStateMachine>, source: string): O
   return outcome
 }
 
-/** Everything that could happen in this snapshot: the shopper's events, actors ending, timers. */
+/** Every event possible in this snapshot: the shopper's events, endings of actors, timers. */
 export function eventsIn(
   model: ChartModel<AnyStateMachine>,
   snapshot: SnapshotFrom<AnyStateMachine>,
@@ -93,7 +93,7 @@ export function eventsIn(
   ].map((event) => (typeof event === 'string' ? { type: event } : event))
 }
 
-/** What must hold equal for two snapshots to count as the same place in the walk. */
+/** Two snapshots with equal keys count as the same place in the walk. */
 export function placeOf(
   model: ChartModel<AnyStateMachine>,
   snapshot: SnapshotFrom<AnyStateMachine>,
@@ -107,7 +107,7 @@ export function placeOf(
   ])
 }
 
-/** Which children a history state would go back to. */
+/** The children that each history state would resume. */
 export function historyOf(snapshot: SnapshotFrom<AnyStateMachine>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(snapshot.historyValue).map(([key, nodes]) => [key, nodes.map(({ id }) => id)]),

@@ -11,30 +11,31 @@ import type { SideCall, Exchange, Reply, Stage } from './stage.ts'
 import type { Ask, CallName } from './wire.ts'
 
 /**
- * All that is known of one chart: how it is walked, and how its events, answers and states look on
- * the screens and over HTTP. One file in `tests/model/charts` each; every depth reads the same.
+ * Everything the tests need to know of one chart: how it is walked, and how its events, answers and
+ * states look on the screens and over HTTP. One file in `tests/model/charts` each; every depth
+ * reads it.
  */
 export interface ChartProof<Machine extends AnyStateMachine> extends ChartModel<Machine> {
-  /** What a reader of the chart wants to know. */
+  /** The question that the chart answers for a reader. */
   question: string
-  /** Who causes each event. */
+  /** The actor that causes each event. */
   actedBy: {
     [Type in EventFrom<Machine>['type']]: 'shopper' | 'operator' | 'clock' | 'browser' | 'app'
   }
-  /** How the chart is played on the running API: by which test, or why it has no part there. */
+  /** The test that plays the chart on the running API, or why there is none. */
   api: { walkedBy: string } | NotThere
   screens: ScreenModel<Machine> | NotThere
 }
 
-/** Why something does not exist at a depth; the table at the end of the tests shows it. */
+/** The reason why something is absent at a depth. The table at the end of the tests shows it. */
 export interface NotThere {
   none: string
 }
 
 export interface ScreenModel<Machine extends AnyStateMachine> {
-  /** Brings the shopper to where the chart starts. The calls of `answers` are held from then on. */
+  /** Brings the shopper to where the chart starts. From then on the calls of `answers` are held. */
   open: (stage: Stage, input: InputFrom<Machine>) => Promise<void>
-  /** What the shopper does, or what happens, that the chart hears as the event. */
+  /** The shopper's gesture, or the outside event, that makes the chart receive the event. */
   gestures: {
     [Type in EventFrom<Machine>['type']]:
       | ((
@@ -44,18 +45,20 @@ export interface ScreenModel<Machine extends AnyStateMachine> {
         ) => Promise<void>)
       | NotThere
   }
-  /** Which call an actor makes, and what the API answers so that the actor ends with that output. */
+  /**
+   * The call that an actor makes, and the API's answer that makes the actor end with that output.
+   */
   answers: {
     [Source in keyof Actors<Machine>]-?:
       | Answer<OutputFrom<NonNullable<Actors<Machine>[Source]>>, SnapshotFrom<Machine>>
       | NotThere
   }
   /**
-   * What the page sends for each actor, from what the chart gives it; in a chart without actors, for
-   * each event. Every request of these calls is compared whole, and any other write fails the test.
+   * What the page sends for each actor, by the actor's input; in a chart without actors, for each
+   * event. Every request of these calls is compared whole, and any other write fails the test.
    */
   sends: Sends<Machine>
-  /** Writes that belong to other charts on the way, and each one that the real server answers. */
+  /** Writes that belong to other charts on the way, and those that the real server answers. */
   besides?: readonly SideCall[]
   /** What must be visible while the chart rests in the leaf. */
   shows: {
@@ -63,27 +66,33 @@ export interface ScreenModel<Machine extends AnyStateMachine> {
       | ((stage: Stage, snapshot: SnapshotFrom<Machine>) => Promise<void>)
       | NotThere
   }
-  /** Leaves with one check, and why nobody can tell them apart by looking. */
+  /** Leaves that share one check, and why they look the same. */
   lookAlike?: readonly {
     leaves: readonly LeafOf<SnapshotFrom<Machine>['value']>[]
     why: string
   }[]
-  /** Fixtures that the screens can't tell from others, or that a shopper can't cause there. */
+  /** Fixtures that the screens can't distinguish, or that a shopper can't cause there. */
   skips?: (event: AnyEventObject, before: SnapshotFrom<Machine>) => boolean
-  /** Gestures that no joined path goes on with: what is left on the screen would stand in their way. */
+  /**
+   * Gestures after which no joined path continues, because what they leave on the screen would
+   * interfere.
+   */
   onFreshPage?: readonly EventFrom<Machine>['type'][]
-  /** What others than the page do, where the test itself answers as if they had. */
+  /** Effects of other parties, which the test itself answers for. */
   mocked?: { events: readonly EventFrom<Machine>['type'][]; why: string }
-  /** Paths that are played besides: what they send or show differs, though they lead nowhere new. */
+  /** Additional paths, which send or show something else although they reach no new place. */
   plays?: readonly (readonly AnyEventObject[])[]
-  /** Transitions that nothing on the screens can cause, by their names in the report, and why. */
+  /**
+   * Transitions that nothing on the screens can cause, by their names in the report, with the
+   * reason.
+   */
   outOfReach?: Readonly<Record<string, string>>
 }
 
 export interface Answer<Output, Snapshot> {
-  /** The calls that the actor makes; they are held until the test replies. */
+  /** The calls that the actor makes. They are held until the test replies. */
   calls: readonly CallName[]
-  /** In the order of the calls. Throws when no reply makes the actor end like this. */
+  /** Replies in the order of the calls. Throws when no reply makes the actor end like this. */
   replies: (output: Output, before: Snapshot) => readonly Exchange[]
   /** For the few actors that reject when nothing answers. */
   fails?: (before: Snapshot) => readonly Exchange[]
@@ -128,7 +137,7 @@ export function oneCall<Output, Snapshot>(
   }
 }
 
-/** An actor of the chart ends so. */
+/** The event of an actor that ended with this output. */
 export function done(actorId: string, output: unknown): AnyEventObject {
   return { type: `xstate.done.actor.${actorId}`, output, actorId }
 }
@@ -136,7 +145,7 @@ export function done(actorId: string, output: unknown): AnyEventObject {
 export type AnyProof = ChartProof<AnyStateMachine>
 export type AnyScreens = ScreenModel<AnyStateMachine>
 
-/** The parts of a proof whose chart is not known any more, to be looked up by name. */
+/** The parts of a proof without the types of its chart, looked up by name. */
 export type AnyAnswers = Readonly<Record<string, Answer<unknown, AnySnapshot> | NotThere>>
 export type AnySends = Readonly<
   Record<string, NotThere | ((given: unknown, at: AnySnapshot, stage: Stage) => readonly Ask[])>
@@ -155,7 +164,7 @@ type Actors<Machine extends AnyStateMachine> = NonNullable<
   Parameters<Machine['provide']>[0]['actors']
 >
 
-/** Checks a proof against its chart's types and hides them, so that all proofs fit in one list. */
+/** Checks a proof against its chart's types and erases them, so that all proofs fit in one list. */
 export function proveChart<Machine extends AnyStateMachine>(proof: ChartProof<Machine>): AnyProof {
   return proof as unknown as AnyProof
 }

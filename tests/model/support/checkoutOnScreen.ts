@@ -4,7 +4,7 @@ import type { Quote } from '../../../contract/quote.ts'
 import { buttonIsReady, factOn, money } from './onScreen.ts'
 import type { Stage } from './stage.ts'
 
-/** What the order costs and how that comes about, also on the button that places it. */
+/** Shows the order's total and its parts, also on the button that places it. */
 export async function showsSums(stage: Stage, quote: Quote | null): Promise<void> {
   if (quote === null) throw new Error('nothing is open without a quote')
   await expect(factOn(stage, 'Subtotal')).toHaveText(money(quote.subtotalCents))

@@ -9,7 +9,7 @@ import type { ReachingPath } from './joinPaths.ts'
 import { everythingIn, startReplay } from './replay.ts'
 
 export interface Cover {
-  /** Few paths that together go wherever the screens can go, each with what it reaches. */
+  /** A few paths that together cover what the screens can reach, each with its own part. */
   paths: readonly Walk[]
   leaves: Reach
   transitions: Reach
@@ -23,18 +23,18 @@ interface Walk extends ReachingPath {
 }
 
 export interface Reach {
-  /** What no path on the screens reaches, each with why. */
+  /** What no path on the screens reaches, with the reasons. */
   exempt: Readonly<Record<string, string>>
-  /** What no path reaches and nobody says why. */
+  /** What no path reaches and no reason excuses. */
   missing: readonly string[]
 }
 
 const servicesAnswer = 'a service answers every failure as an outcome; it never throws'
 
-/** Another page costs about four steps, and a path of many steps hides where it fails. */
+/** Another page costs about four steps, and a long path hides where it fails. */
 const joined = { mostSteps: 12, farthest: 4 }
 
-/** The paths of a chart that the screens can play, joined so that few of them cover all. */
+/** The paths of a chart that the screens can play, joined so that a few of them cover all. */
 export async function coverPaths(proof: AnyProof, screens: AnyScreens): Promise<Cover> {
   const canHappen: CanHappen = (event, before) => isPlayable(screens, event, before)
   const mayGoOn = ({ type }: AnyEventObject, events: readonly AnyEventObject[]) =>
@@ -65,7 +65,7 @@ export async function coverPaths(proof: AnyProof, screens: AnyScreens): Promise<
   }
 }
 
-/** Without those that reach nothing by themselves, the shorter reach first. */
+/** Drops redundant paths, those that reach less first. */
 function withoutNeedless(walks: readonly Walk[]): Walk[] {
   const times = new Map<string, number>()
   const count = (walk: Walk, by: number) => {
@@ -81,7 +81,7 @@ function withoutNeedless(walks: readonly Walk[]): Walk[] {
   return walks.filter((each) => !needless.has(each))
 }
 
-/** The page stays without a connection from then on. */
+/** The page stays offline from then on. */
 function isOffline({ output }: AnyEventObject): boolean {
   const { failure } = (output ?? {}) as { failure?: { type: string } | null }
   return failure?.type === 'offline'

@@ -11,7 +11,7 @@ export interface Depth {
   database: string
   states: Count
   transitions: Count
-  /** Why something was not reached, with how often. */
+  /** Why something was not reached, and how often. */
   reasons: Readonly<Record<string, number>>
   /** Why the chart has no part at this depth, if so. */
   absent: string | null
@@ -23,7 +23,7 @@ export interface Count {
   all: number
 }
 
-/** What paths of a chart reached that held to their end; the table adds up all notes of a chart. */
+/** What the completed paths of a chart reached. The table adds up all notes of a chart. */
 interface Note {
   chart: string
   depth: Depth['depth']
@@ -43,11 +43,11 @@ interface Reached {
   reasons?: Iterable<string>
   absent?: string | null
   milliseconds: number
-  /** Tells the notes of one chart apart where each path makes its own. */
+  /** Distinguishes the notes of one chart where each path makes its own. */
   path?: number
 }
 
-/** The folder that the whole test run collects its notes in; without it nothing is noted. */
+/** The folder in which the whole test run collects its notes; without it none are written. */
 const folder = process.env['DEPTHS_FOLDER']
 
 export function noteDepth(
@@ -76,7 +76,7 @@ export function noteDepth(
   )
 }
 
-/** Notes that a chart has no part at a depth. */
+/** Records that a chart has no part at a depth. */
 export function noteAbsence(
   machine: AnyStateMachine,
   depth: Depth['depth'],
@@ -85,7 +85,7 @@ export function noteAbsence(
   noteDepth(machine, depth, { leaves: [], transitions: [], absent: none, milliseconds: 0 })
 }
 
-/** What all notes of a folder say together, a line for each chart, depth and database. */
+/** The sums of all notes of a folder: a row for each chart, depth and database. */
 export function readDepths(from: string): Depth[] {
   const notes = readdirSync(from).map(
     (name) => JSON.parse(readFileSync(join(from, name), 'utf8')) as Note,

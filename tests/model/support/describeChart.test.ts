@@ -79,7 +79,7 @@ describe('the harness', () => {
     await expect(replay({ ...chart, machine: impatient }, path!)).rejects.toThrow('after switched')
   })
 
-  test('needs only the paths that no other one begins with', () => {
+  test('drops paths that are prefixes of others', () => {
     const paths = explorePaths(widen(model))
     const longest = withoutBeginnings(paths)
     const boiling = 'filled {"cups":2}, switched'

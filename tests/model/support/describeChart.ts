@@ -45,7 +45,7 @@ export function describeChart<Machine extends AnyStateMachine>(
 
 export type Walked = Record<'leaves' | 'transitions', Set<string>>
 
-/** What the paths together reach and take. */
+/** The leaves and transitions that the paths together reach and take. */
 export async function walkAll(
   model: ChartModel<AnyStateMachine>,
   paths: readonly Path[],

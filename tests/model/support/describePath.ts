@@ -3,7 +3,7 @@ import type { Path } from './explorePaths.ts'
 import type { Failure } from '../../../src/machines/failure.ts'
 import { failureWord } from './failureWord.ts'
 
-/** The path as a sentence: what happens in order, and where it ends. */
+/** A sentence for the path: its events in order, and where it ends. */
 export function titleOf({ start, ignored, steps }: Path): string {
   const last = steps.at(-1) ?? { after: start, ignored }
   const end = JSON.stringify(last.after.value)
@@ -21,7 +21,7 @@ export function describeEvent({ type, actorId: _actorId, ...rest }: AnyEventObje
   return payload === '{}' ? name : `${name} ${shorten(payload)}`
 }
 
-/** An outcome by its type and reason: the rest of it would only hide them. */
+/** An outcome by its type and reason; the rest would hide them. */
 function endingOf(output: unknown): string | null {
   if (typeof output !== 'object' || output === null || !('type' in output)) return null
   const failure = 'failure' in output ? (output.failure as Failure) : null

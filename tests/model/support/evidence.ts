@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a run saw of one arrow, for the flow book. */
+/** What a run observed of one arrow, for the flow book. */
 export interface SeenArrow {
   chart: string
   /** The arrow's key in the chart's reports. */
@@ -14,11 +14,11 @@ export interface SeenRequest {
   method: string
   path: string
   input: unknown
-  /** Whether a try that nobody answered is sent again under the same key. */
+  /** Whether a retry of an unanswered call uses the same idempotency key. */
   isKeyed: boolean
 }
 
-/** A row of the ledger: from the account that gives to the one that takes. */
+/** A row of the ledger: from the debited account to the credited one. */
 export interface SeenRow {
   kind: string
   from: string
@@ -26,18 +26,20 @@ export interface SeenRow {
   amountCents: number
 }
 
-/** What a walk over HTTP found after the arrow. */
+/** What a walk over HTTP observed after the arrow. */
 export interface SeenWalk {
-  /** Of the path so far, with this one: where an arrow is seen more often, the plainest story is told. */
+  /**
+   * Steps of the path up to this one. Of several observations of an arrow, the shortest is shown.
+   */
   steps: number
   rows: readonly SeenRow[]
   record: SeenRecord | null
 }
 
-/** Facts of an order, a recharge or a withdrawal, by the names that the API gives them. */
+/** Fields of an order, a recharge or a withdrawal, by their names in the API. */
 export type SeenRecord = Readonly<Record<string, unknown>>
 
-/** The folder in which a run for the flow book collects what it sees; in any other run nothing is stored. */
+/** The folder in which a run for the flow book collects its observations; other runs store none. */
 export const evidenceFolder = process.env['FLOW_EVIDENCE'] ?? ''
 
 export function noteEvidence(seen: SeenArrow): void {

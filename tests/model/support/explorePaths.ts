@@ -10,7 +10,7 @@ export interface Step {
   event: AnyEventObject
   /** The snapshot that the chart predicts after the event. */
   after: AnySnapshot
-  /** Events that the chart does not allow then: each must leave it as it was. */
+  /** Events that the chart does not allow in this state: each must leave it unchanged. */
   ignored: readonly AnyEventObject[]
 }
 
@@ -25,8 +25,8 @@ export interface Path {
 export type CanHappen = (event: AnyEventObject, before: AnySnapshot) => boolean
 
 /**
- * Paths to every place of the chart, each followed by every event that is allowed there. Where
- * less can happen than the chart allows, `canHappen` says what.
+ * Paths to every place of the chart, each followed by every event that is allowed there.
+ * `canHappen` narrows the events further.
  */
 export function explorePaths(
   model: ChartModel<AnyStateMachine>,
@@ -36,8 +36,8 @@ export function explorePaths(
 }
 
 /**
- * Without the paths that another one begins with: who plays the rest has played these too. What they
- * say of ignored events goes on to the one that continues them.
+ * Drops paths that are prefixes of others, since playing the longer one plays them too. Their
+ * ignored events move to the path that continues them.
  */
 export function withoutBeginnings(paths: readonly Path[]): Path[] {
   const said = new Map<string, readonly AnyEventObject[]>()
@@ -114,7 +114,7 @@ function eventSequences(
   return paths.map(({ steps }) => steps.slice(1).map(({ event }) => event))
 }
 
-/** What the chart says will come of these events. */
+/** What the chart predicts for these events. */
 export function predict(
   model: ChartModel<AnyStateMachine>,
   input: unknown,

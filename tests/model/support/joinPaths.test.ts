@@ -29,11 +29,11 @@ const gate: ChartModel<typeof gateMachine> = {
 const model = gate as unknown as ChartModel<AnyStateMachine>
 
 describe('joined paths', () => {
-  test('go on where others would have begun anew', () => {
+  test('continue where others would have started over', () => {
     expect(joined({ mostSteps: 12, farthest: 4 })).toEqual([['opened', 'opened', 'shut', 'locked']])
   })
 
-  test('begin anew when the next new thing is too far away, or the path is long', () => {
+  test('start over when the next new thing is too far away, or the path is long', () => {
     const all = [['opened', 'opened', 'shut'], ['locked']]
     expect(joined({ mostSteps: 3, farthest: 4 })).toEqual(all)
     expect(

@@ -5,7 +5,7 @@ import type { ChartModel } from './chartModel.ts'
 import { predict } from './explorePaths.ts'
 import type { CanHappen, Path } from './explorePaths.ts'
 
-/** A path with what is reached at its start and by each of its steps. */
+/** A path with what its start and each of its steps reach. */
 export interface ReachingPath {
   path: Path
   atStart: ReadonlySet<string>
@@ -13,12 +13,12 @@ export interface ReachingPath {
 }
 
 export interface JoinOptions {
-  /** How many steps a path may have; one whose first new thing is further away has more. */
+  /** The maximum length of a path, unless its first new thing is further away. */
   mostSteps: number
-  /** How far a path goes for the next new thing before a path of its own costs less. */
+  /** The maximum distance to the next new thing; beyond it, a new path costs less. */
   farthest: number
   canHappen?: CanHappen
-  /** Whether a path that reached something new may go on with the event. */
+  /** Whether a path that reached something new may continue with the event. */
   mayGoOn?: (event: AnyEventObject, events: readonly AnyEventObject[]) => boolean
 }
 
@@ -35,12 +35,12 @@ interface Search {
   isLeftOut: (event: AnyEventObject) => boolean
 }
 
-/** From each place what may happen there. */
+/** From each place, the possible events. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, Edge>>
 
 /**
- * Few paths in the place of many: each goes on where others would have begun anew. They reach what
- * the given ones reach, as far as the places of the chart tell.
+ * Replaces many paths by a few: each continues where others would have started over. Together they
+ * reach the same, as far as the chart's places distinguish it.
  */
 export function joinPaths(
   model: ChartModel<AnyStateMachine>,
@@ -65,7 +65,7 @@ export function reachedBy({ atStart, bySteps }: ReachingPath): string[] {
   return [atStart, ...bySteps].flatMap((reached) => [...reached])
 }
 
-/** Takes what the path reaches out of `open`. */
+/** Removes what the path reaches from `open`. */
 function joinOne(
   model: ChartModel<AnyStateMachine>,
   [first]: readonly ReachingPath[],
@@ -94,7 +94,7 @@ function joinOne(
   }
 }
 
-/** The shortest way to something open; null when there is none, or none that short. */
+/** The shortest way to something open; null when there is none within the limit. */
 function routeToNew(
   { graph, open, most, isLeftOut }: Search,
   from: string,

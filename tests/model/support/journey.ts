@@ -7,7 +7,7 @@ type ActorName<Machine extends AnyStateMachine> = keyof NonNullable<Provided<Mac
 type EffectName<Machine extends AnyStateMachine> = keyof NonNullable<Provided<Machine>['actions']> &
   string
 
-/** A hand-written walk of a chart: services are settled by name, effects are written down in order. */
+/** A hand-written walk of a chart: services are settled by name, effects are recorded in order. */
 export function journey<Machine extends AnyStateMachine>(
   machine: Machine,
   given: { input?: InputFrom<Machine>; effects?: readonly EffectName<Machine>[] } = {},

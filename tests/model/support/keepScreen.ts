@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts'
 const home = fileURLToPath(new URL('../../../', import.meta.url))
 const folder = new URL('../../../tools/flow-book/dist/screens/', import.meta.url)
 
-/** The screens of the chart that speaks are in the language that it speaks. */
+/** The language chart sets the screens' language itself, so it is shown in English only. */
 export function languagesOf(chart: string) {
   return chart === 'language' ? (['en'] as const) : (['en', 'zh-CN'] as const)
 }
@@ -22,8 +22,8 @@ const devices = {
 type Device = keyof typeof devices
 
 /**
- * The goods of the answers that tests make up have no pictures: a handbag's stands for them. And the
- * texts of the other language are there before a connection is lost.
+ * Gives made-up goods the picture of a handbag, since they have none. Also loads the texts of the
+ * other language before a connection can be lost.
  */
 export async function dressScreens(page: Page, chart: string): Promise<void> {
   if (evidenceFolder === '') return
@@ -37,7 +37,10 @@ export async function dressScreens(page: Page, chart: string): Promise<void> {
   await page.addInitScript((address) => void import(address), texts.replace('dist', ''))
 }
 
-/** In a run for the flow book the first sight of each leaf, small, in two languages. */
+/**
+ * In a run for the flow book, stores a small picture of each leaf's first appearance, in two
+ * languages.
+ */
 export async function keepScreen(stage: Stage, chart: string, leaf: string): Promise<void> {
   if (evidenceFolder === '') return
   for (const lang of languagesOf(chart)) {

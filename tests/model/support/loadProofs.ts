@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { AnyProof } from './chartProof.ts'
 
-/** The proofs of all charts, or of one: each stands in the file of its chart's name. */
+/** The proofs of all charts, or of one. Each is in the file named after its chart. */
 export async function loadProofs(only?: string): Promise<AnyProof[]> {
   const folder = new URL('../charts/', import.meta.url)
   const files = readdirSync(folder).filter((file) =>

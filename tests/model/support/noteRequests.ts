@@ -6,7 +6,7 @@ import { startReplay } from './replay.ts'
 import { isKeyed } from './wire.ts'
 import type { Ask } from './wire.ts'
 
-/** Notes for the flow book, step by step, which requests the arrows of a path were compared with. */
+/** Records for the flow book which requests were compared at each step of a path. */
 export function noteRequests(proof: AnyProof, path: Path) {
   const replay = evidenceFolder === '' ? null : startReplay(proof, path.input)
   return async (event: AnyEventObject, asks: readonly Ask[]): Promise<void> => {

@@ -4,7 +4,7 @@ import { getUserInfo } from '../../../contract/account.ts'
 import { look } from './looks.ts'
 import type { Stage } from './stage.ts'
 
-/** What most screens have in common, as parts of a proof. */
+/** Parts of a proof that most screens share. */
 
 /** The visible screen: views that are kept alive behind it have a `main` too. */
 export function screenOf({ page }: Pick<Stage, 'page'>): Locator {
@@ -63,13 +63,13 @@ export function says(text: string | RegExp) {
   })
 }
 
-/** From a public page, until the shopper is known. */
+/** Enters from a public page, once the shopper is known. */
 export async function entersOwnScreen(stage: Stage, path: string): Promise<void> {
   await stage.goTo(path)
   await knowsShopper(stage)
 }
 
-/** Until it was told who is signed in, on this page or on one before it. */
+/** Waits until the app knows who is signed in, on this page or on one before it. */
 export async function knowsShopper({ page }: Stage): Promise<void> {
   const findCall = async () =>
     (await page.requests()).find((request) => request.url().includes(getUserInfo.path))
@@ -80,12 +80,12 @@ export async function knowsShopper({ page }: Stage): Promise<void> {
 export const comesBack = (stage: Stage): Promise<void> => stage.leaveAndReturn()
 export const goesOnlineAgain = (stage: Stage): Promise<void> => stage.loseAndRegainConnection()
 
-/** The browser says that the page is in sight, as after another tab was looked at. */
+/** Makes the browser report that the page is visible, as after a switch of tabs. */
 export async function comesIntoSight({ page }: Stage): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Pulls the screen down with a finger, as far as it takes to load again. */
+/** Pulls the screen down with a finger, far enough to refresh. */
 export async function pulls(stage: Stage): Promise<void> {
   await expect(pulledHead(stage)).toHaveAttribute('data-phase', 'resting')
   await stage.page.evaluate(() => window.scrollTo(0, 0))
@@ -100,7 +100,7 @@ type TouchStep =
   | { type: 'touchstart' | 'touchmove'; clientY: number }
   | { type: 'touchend'; clientY?: never }
 
-/** One finger on the content that can be pulled. */
+/** Touches the content that can be pulled with one finger. */
 export async function touches(stage: Stage, steps: readonly TouchStep[]): Promise<void> {
   await pulledHead(stage)
     .locator('..')
@@ -121,7 +121,7 @@ function pulledHead(stage: Stage) {
   return screenOf(stage).locator('[data-phase]')
 }
 
-/** What a shopper signs in with on the screens. */
+/** The shopper's account and password. */
 export function credentialsOf({ shopper }: Pick<Stage, 'shopper'>) {
   return { account: shopper.account, password: shopper.password }
 }
@@ -132,7 +132,7 @@ export async function signsIn(stage: Stage, returnTo: string): Promise<void> {
   await stage.page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Signs in until it is taken: the spec's guard holds back what was sent within a second before. */
+/** Signs in until it succeeds: the spec's guard blocks a second try within 1000 ms. */
 export async function getsIn(stage: Stage, returnTo: string): Promise<void> {
   const button = stage.page.getByRole('button', { name: 'Sign in' })
   await fillSignIn(stage, returnTo)

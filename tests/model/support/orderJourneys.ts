@@ -19,7 +19,7 @@ export const ordered = {
   ],
 } as const
 
-/** What the chart knows once that is placed. */
+/** The chart's context once that order is placed. */
 export const placed: OrderContext = {
   totalCents: 3_000,
   money: { inEscrowCents: 0, revenueCents: 0, givenBackCents: 0 },
@@ -34,7 +34,7 @@ export const placed: OrderContext = {
   refund: null,
 }
 
-/** A piece of each line. */
+/** One tote. */
 export const tote = { lineId: 1, quantity: 1 } as const
 export const lamp = { lineId: 2, quantity: 1 } as const
 
@@ -44,7 +44,7 @@ export const paid = {
   codeProven: true,
   balanceCents: 3_000,
 } as const
-/** All of it in one parcel. */
+/** All pieces in one parcel. */
 export const shipped = {
   type: 'parcel.shipped',
   at: before,
@@ -67,7 +67,7 @@ export const goodsBack = {
   at: before,
   request: { lines: [lamp], amountCents: 2_000, withReturn: true, isOfSent: true },
 } as const
-/** Every piece, for less than they cost. */
+/** Every piece, for less than its cost. */
 export const allBack = {
   type: 'refund.applied',
   at: before,
@@ -119,7 +119,7 @@ export function refundOf(lines: RefundRequest['lines'], amountCents: number): Or
   }
 }
 
-/** A parcel with all that no carrier has yet. */
+/** A parcel with all unsent pieces. */
 export function restOf({ lines }: OrderContext) {
   return {
     ...shipped,

@@ -35,7 +35,7 @@ const parcel: OrderDetail['parcels'][number] = {
   events: [],
 }
 
-/** What the API says of an order that stands where the snapshot does. */
+/** The order as the API returns it in the snapshot's state. */
 export function orderAt(snapshot: OrderSnapshot): OrderDetail {
   const { context, value } = snapshot
   const [{ code = 0 } = {}] = Object.values(snapshot.getMeta())
@@ -99,7 +99,9 @@ function refundOf(request: OpenRefund, stage: RefundDetail['stage']): RefundDeta
   })
 }
 
-/** From now on the API answers this order to every call, and accepts the call that leads there. */
+/**
+ * From now on the API returns this order from every call, and accepts the call that leads there.
+ */
 export async function answersWith(
   stage: Stage,
   order: OrderDetail,
@@ -110,7 +112,7 @@ export async function answersWith(
   }
 }
 
-/** The write is taken, and the order's screen, which it leads to, reads the order as it then is. */
+/** The write succeeds, and the order's screen, which it leads to, loads the changed order. */
 export function thenShows(order: OrderDetail, written: CallName): readonly Exchange[] {
   return [
     { call: showOrder, reply: answer(order), standing: true },
@@ -138,7 +140,7 @@ export async function pays(stage: Stage, after: OrderDetail): Promise<void> {
   await page.getByRole('link', { name: 'View order' }).click()
 }
 
-/** Taps a button that asks first, and says yes. */
+/** Taps a button with a confirmation, and confirms. */
 export async function confirms({ page }: Stage, name: string): Promise<void> {
   await page.getByRole('button', { name }).click()
   await page.getByRole('alertdialog').getByRole('button', { name }).click()

@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts'
 const anyAction =
   /^(?:Pay \$.*|Cancel order|Confirm receipt|Extend by 7 days|Add review|Apply for refund|I sent it back|Withdraw request|Buy again)$/
 
-/** An order's screen: where it stands, who acts next, what is offered, and what of its money is asked back. */
+/** Expects on an order's screen its status, who acts next, the offered actions, and its refunds. */
 export function showsOrder(
   status: string,
   next: readonly [step: string, who: string] | null,
@@ -33,7 +33,7 @@ export function showsOrder(
   )
 }
 
-/** What can be asked back at all is offered to be. */
+/** Every line with something refundable is offered. */
 export function refundIn({ lines }: OrderContext): string[] {
   return lines.some(({ refundablePieces }) => refundablePieces.length > 0)
     ? ['Apply for refund']
@@ -44,7 +44,7 @@ export function reviewIn({ lines }: OrderContext): string[] {
   return lines.some(({ reviewed }) => !reviewed) ? ['Add review'] : []
 }
 
-/** They stand below the screen. What is not possible now stands there disabled; a view behind has no roles. */
+/** The actions are below the screen, impossible ones disabled. Views behind expose no roles. */
 async function actionsOn({ page }: Stage): Promise<string[]> {
   const names = page
     .getByRole('button', { name: anyAction, disabled: false })

@@ -8,7 +8,7 @@ import { refusalFor } from '../../factories/failures.ts'
 import { answer, replyOf } from './stage.ts'
 import type { Reply } from './stage.ts'
 
-/** Of a lock that begins now. */
+/** The end of a lock that begins now. */
 export function endOf({ forMs }: CodeLock): string | null {
   return forMs === null ? null : new Date(Date.now() + forMs).toISOString()
 }

@@ -3,7 +3,7 @@ import { uploadedPictureOf } from '../../../server/domain/uploads/uploadedPictur
 import type { SideCall } from './stage.ts'
 import { answer } from './stage.ts'
 
-/** The API takes any picture, and calls it so. */
+/** The API accepts any picture under this id. */
 export function takesPicture(id: string): SideCall {
   return {
     call: { method: uploadPictures.method, path: uploadPictures.address },

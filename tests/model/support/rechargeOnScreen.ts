@@ -17,7 +17,7 @@ export const handIn = /^Submit .*for review$/
 export const ownAddress = 'TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY'
 export const transactionHash = 'ab'.repeat(32)
 
-/** Fills in what is empty and hands it in. */
+/** Fills in the empty fields and submits. */
 export async function fillsRecharge({ page }: Stage): Promise<void> {
   const address = page.getByLabel(/^Your address/)
   if (await address.isVisible()) await address.fill(ownAddress)
@@ -33,14 +33,14 @@ export async function fillsRecharge({ page }: Stage): Promise<void> {
   await page.getByRole('button', { name: handIn }).click()
 }
 
-/** Word of the recharge's audit arrives. */
+/** A notice of the recharge's audit arrives. */
 export async function hearsOfRecharge({ stream }: Stage): Promise<void> {
   const at = new Date().toISOString()
   const about = { orderId: null, refundId: null, rechargeId: 51 }
   await stream.push([{ id: 9, kind: 'recharge.passed', ...about, at, read: false }], '42')
 }
 
-/** All the way to a recharge by card that waits for its audit and was looked at once. */
+/** Goes all the way to a card recharge that awaits its audit and was opened once. */
 export async function handsInRecharge(stage: Stage, recharge: RechargeDetail): Promise<void> {
   const { page } = stage
   const networks = { list: [aNetwork()], notSupported: ['DEX' as const], minCardCents: 1_000 }

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { refundMachine } from '../../../src/machines/refundMachine.ts'
 import type { RefundEvent } from '../../../src/machines/refundTypes.ts'
 
-/** A lamp for $20 and two totes at $5 that a carrier has had; the lamp is asked about. */
+/** A lamp for $20 and two totes at $5, all sent. The request is about the lamp. */
 export const asked = {
   type: 'refund.applied',
   amountCents: 2_000,

@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts'
 
 const openStages = ['applying', 'awaitingReturn', 'returning', 'refunding'] as const
 
-/** What the API says of the order whose request stands where the snapshot does. */
+/** The order as the API returns it when its request is in the snapshot's state. */
 export function orderWith({ value, context }: RefundSnapshot): OrderDetail {
   const afterSaleStage = openStages.find((stage) => stage === value) ?? null
   return anOrder({
@@ -35,7 +35,9 @@ function requestAt(stage: RefundDetail['stage'], context: RefundContext): Refund
   })
 }
 
-/** The request as its order's screen shows it: where it stands, what is asked for, and who acts next. */
+/**
+ * Expects the request on its order's screen: its stage, the requested amount, and who acts next.
+ */
 export function showsRequest(status: string, next: readonly [step: string, who: string]) {
   return look(
     `a request that is ${status}`,
@@ -57,13 +59,13 @@ export function showsRequest(status: string, next: readonly [step: string, who: 
 const reasonPattern =
   /^(?:Damaged or faulty|The shop refused: .*|The shop cancelled this order: .*)$/
 
-/** The shop's reason, and the shopper's where it was the shopper who asked. */
+/** The shop's reason, and the shopper's where the shopper made the request. */
 function reasonsIn({ refusedFor, annulledFor }: RefundContext): string[] {
   if (annulledFor !== null) return [`The shop cancelled this order: ${annulledFor}`]
   return [...(refusedFor === null ? [] : [`The shop refused: ${refusedFor}`]), 'Damaged or faulty']
 }
 
-/** Nothing was asked for: the order offers to. */
+/** There is no request: the order offers to make one. */
 export async function showsNoRequest(stage: Stage): Promise<void> {
   await expect(stage.page.getByRole('link', { name: 'Apply for refund' })).toBeVisible()
   await expect(stage.page.getByRole('heading', { name: 'After-sale', exact: true })).toHaveCount(0)

@@ -14,7 +14,7 @@ export interface Replay {
   stop: () => void
 }
 
-/** The real actor: its services are promises that the test settles, its clock moves only by hand. */
+/** Runs the real actor: the test settles its services, and moves its clock. */
 export function startReplay(model: ChartModel<AnyStateMachine>, input: unknown): Replay {
   const pending = new Map<string, PromiseWithResolvers<unknown>>()
   const clock = new SimulatedClock()
@@ -77,7 +77,9 @@ export function startReplay(model: ChartModel<AnyStateMachine>, input: unknown):
   }
 }
 
-/** All leaves an actor can rest in and all transitions, by the names a failing test should show. */
+/**
+ * All leaves that an actor can rest in and all transitions, by the names that a failing test shows.
+ */
 export function everythingIn(machine: AnyStateMachine): {
   leaves: Set<string>
   transitions: Set<string>

@@ -8,7 +8,7 @@ function path(leaves: readonly string[], steps: number) {
   }
 }
 
-test('the paths chosen show each state that all show, by the shortest way to the most', () => {
+test('chooses short paths that together show every state that all paths show', () => {
   const toRefused = path(['open', 'refused'], 2)
   const toPaid = path(['open', 'paying', 'paid'], 4)
   const longWayToPaid = path(['open', 'paying', 'paid'], 9)
@@ -20,6 +20,6 @@ test('the paths chosen show each state that all show, by the shortest way to the
   ])
 })
 
-test('of no path none is chosen', () => {
+test('chooses nothing from no paths', () => {
   expect([...showingEachState([])]).toEqual([])
 })

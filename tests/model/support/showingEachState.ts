@@ -2,10 +2,10 @@ import type { CachedPath } from './cachedCover.ts'
 
 type Shown = Pick<CachedPath, 'leaves' | 'events'>
 
-/** To open a page for a path takes as long as about so many of its steps. */
+/** Opening a page for a path takes about as long as this many of its steps. */
 const stepsOfStart = 4
 
-/** Few and short ones of the paths, which together show every state that they all show. */
+/** A few short paths, which together show every state that all paths show. */
 export function showingEachState<Path extends Shown>(paths: readonly Path[]): Set<Path> {
   const chosen = new Set<Path>()
   const missing = new Set(paths.flatMap(({ leaves }) => [...leaves]))

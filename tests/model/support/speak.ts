@@ -3,12 +3,15 @@ import type { Page } from '@playwright/test'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import { platformLocales } from '../../../contract/locales.ts'
 
-/** Changes the language of the page as the account's own does, without a tap that would leave the screen. */
+/**
+ * Switches the page's language as the account's own does, without a tap that would leave the
+ * screen.
+ */
 export async function speak(page: Page, lang: LanguageCode): Promise<void> {
   await page.evaluate(adopt, lang)
   await expect(page.locator('html')).toHaveAttribute('lang', platformLocales[lang].htmlLang)
   const busy = page.locator('[aria-busy="true"], [data-skeleton]').filter({ visible: true })
-  // What is still loading in the state itself goes on loading.
+  // What the state itself is still loading continues to load.
   await expect(busy)
     .toHaveCount(0, { timeout: 700 })
     .catch(() => {})
@@ -25,7 +28,7 @@ interface LanguageActor {
   send: (event: { type: 'language.adopted'; code: string }) => void
 }
 
-/** Runs in the page: the language's actor is handed down from the root, where React knows it. */
+/** Runs in the page: finds the language actor, which React passes down from the root. */
 function adopt(code: string): void {
   const root = document.getElementById('app')
   const key = Object.keys(root ?? {}).find((each) => each.startsWith('__reactContainer$'))

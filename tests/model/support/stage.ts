@@ -11,60 +11,63 @@ import { createWire, isWrite, mayTakeWrites, nameOf, queryOf } from './wire.ts'
 import type { Ask, CallName, Sent } from './wire.ts'
 import { speak } from './speak.ts'
 
-/** What the API says to a held call. */
+/** What the API answers to a held call. */
 export type Reply =
   | { type: 'data'; data: unknown }
   | { type: 'refusal'; reason: string; msg: string; data?: unknown }
   | { type: 'unauthorised'; msg: string }
   /** The connection breaks before an answer arrives. */
   | { type: 'lost' }
-  /** The device loses its connection, and the call with it. */
+  /** The device loses its connection, and with it the call. */
   | { type: 'offline' }
-  /** The API answers for itself. */
+  /** The real API answers. */
   | { type: 'real' }
 
-/** A write that the chart under test does not make, with what it must send. */
+/** A write that the chart under test does not make, with its required input. */
 export interface SideCall {
   call: CallName
   why: string
-  /** Null where another chart's proof says what is sent. */
+  /** Null where another chart's proof defines the input. */
   input: ((stage: { shopper: BrowserShopper }) => unknown) | null
   reply: Reply
 }
 
 /**
- * One held call and its reply. A `standing` reply is given from then on, to every caller, until the
- * call is held again.
+ * One held call and its reply. A `standing` reply serves every caller from then on, until the call
+ * is held again.
  */
 export type Exchange =
   | { call: CallName; reply: Reply; standing?: true }
   | { call: CallName; hold: true }
-  /** What someone does on the screen before the answer can come. */
+  /** A gesture on the screen that must come before the answer. */
   | { action: (stage: Stage) => Promise<void> }
 
-/** A page whose calls to the API wait for the test, where the chart under test makes them. */
+/** A page whose API calls wait for the test where the chart under test makes them. */
 export interface Stage {
   page: Page
   shopper: BrowserShopper
   stream: LiveStream
   reply: (exchange: Exchange) => Promise<void>
-  /** What the shopper typed and chose, for what must be sent of it. */
+  /** Values that the shopper typed and chose, for later comparison with what is sent. */
   notes: Map<string, string | number>
-  /** What the page must send from now on, each once: all other writes fail the test. */
+  /** Requests that the page must send from now on, each once. All other writes fail the test. */
   expects: (...asks: readonly Ask[]) => void
-  /** Waits for the writes that must come, and compares each with what was expected of it. */
+  /** Waits for the expected writes, and compares each with its expectation. */
   settleWire: () => Promise<void>
   /** How many times the call was made so far. */
   callsOf: (call: CallName) => number
-  /** Goes to another screen of the app, without loading the page anew. */
+  /** Navigates within the app, without a page load. */
   goTo: (path: string) => Promise<void>
   leaveAndReturn: (elsewhere?: string) => Promise<void>
-  /** Says what another tab of the same browser would say. */
+  /** Sends a message as another tab of the same browser would. */
   broadcastsToTabs: (topic: TabTopic, news: string | null) => Promise<void>
   loseAndRegainConnection: () => Promise<void>
-  /** Lets the page's timers run on by so much. */
+  /** Advances the page's timers. */
   passTime: (milliseconds: number) => Promise<void>
-  /** What is in sight in another language, from what was answered before; then as it was. */
+  /**
+   * Runs `look` with the current screen in another language, from cached answers, and switches
+   * back.
+   */
   whileSpeaking: (lang: LanguageCode, look: () => Promise<void>) => Promise<void>
 }
 
@@ -86,7 +89,7 @@ export async function setStage(
   const latestReads = new Map<string, Ask>()
   const given = new Map<string, Reply>()
   let isSpokenElse = false
-  // By a pattern: for a function each of a page's fifty files would be asked about here.
+  // Matches by a pattern: a function would be called for each of a page's fifty files.
   await page.route(apiOrFile(held), async (route) => {
     const path = pathOf(new URL(route.request().url()))
     if (!waiting.has(path) && !mayTakeWrites(path)) return route.fallback()
@@ -136,7 +139,7 @@ export async function setStage(
     return arrived
   }
 
-  /** One that the page gives up as it is answered takes nothing: the one in its place does. */
+  /** A call that the page aborts while it is answered uses up no reply: its successor gets it. */
   async function answerOne(call: CallName, reply: Reply): Promise<void> {
     if (reply.type === 'real' && isWrite(call) && !aside.has(nameOf(call))) {
       throw new Error(`nothing says why ${nameOf(call)} goes to the real server`)
@@ -222,7 +225,7 @@ export async function setStage(
   }
 }
 
-/** A reply that carries what the call answers. */
+/** A reply that carries the data of the call. */
 export function answer(data: unknown): Reply {
   return { type: 'data', data }
 }
@@ -266,7 +269,7 @@ async function give(reply: Reply, { route, lose }: HeldRoute, page: Page): Promi
   return reply.type === 'real' ? route.continue() : route.fulfill(envelopeOf(reply))
 }
 
-/** Whether it was the page that ended the call, and not its answer. */
+/** Whether the page aborted the call. */
 async function isGivenUp(route: Route): Promise<boolean> {
   const request = route.request()
   const response = await request.response().catch(() => null)
@@ -289,7 +292,7 @@ function sentIn(request: Request): Sent {
   }
 }
 
-/** A form with files is told as empty: what it holds is not compared. */
+/** A form with files is reported as empty: its content is not compared. */
 function bodyOf(request: Request): unknown {
   const isForm = request.headers()['content-type']?.startsWith('multipart/form-data') ?? false
   return isForm ? {} : (JSON.parse(request.postData() ?? '{}') as unknown)
@@ -299,7 +302,7 @@ function pathOf({ pathname }: URL): string {
   return pathname.replace(/^(\/assets\/.+)-[\w-]{8}\.js$/, '$1.js')
 }
 
-/** Addresses of the API, and of those files that are held. */
+/** Matches addresses of the API, and of held files. */
 function apiOrFile(held: readonly CallName[]): RegExp {
   const files = held.flatMap(({ path }) => /^\/assets\/(.+)\.js$/.exec(path)?.[1] ?? [])
   const address = String.raw`^\w+://[^/]+/(?:api/|assets/(?:${files.join('|')})-[\w-]{8}\.js$)`

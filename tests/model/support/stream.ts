@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test'
 import { eventStream } from '../../../contract/notices.ts'
 import type { Notice } from '../../../contract/notices.ts'
 
-/** The live stream in the hands of the test: nothing arrives on it but what the test sends. */
+/** A live stream that the test controls: only what the test sends arrives. */
 export interface LiveStream {
-  /** The server answers, and says where the stream begins or goes on. */
+  /** The server answers with the id at which the stream begins or resumes. */
   open: (since: string | null) => Promise<void>
   sign: () => Promise<void>
   reset: (since: string | null) => Promise<void>
   push: (notices: readonly Notice[], since: string | null) => Promise<void>
-  /** The way to the server breaks. */
+  /** The connection to the server breaks. */
   lose: () => Promise<void>
-  /** How many streams the page has asked for and not given up. */
+  /** How many streams the page has opened and not closed. */
   wanted: () => Promise<number>
 }
 
@@ -47,7 +47,7 @@ function eventText(name: string, id: string | null, data: object): string {
   return `event: ${name}\n${id === null ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
 }
 
-/** Runs in the page, before anything of the app: stands in for the network of one address. */
+/** Runs in the page before the app: replaces the network for one address. */
 function standIn(address: string): void {
   const liveStreams: StreamInPage[] = []
   const realFetch = window.fetch.bind(window)

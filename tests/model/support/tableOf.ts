@@ -9,8 +9,8 @@ import { failureWord } from './failureWord.ts'
 type AnySnapshot = SnapshotFrom<AnyStateMachine>
 
 /**
- * What a chart does, as lines that were read and agreed on: from where, on what, to where, which
- * effects it asks for, and what it remembers afterwards that it did not before.
+ * The behaviour of a chart as reviewed lines: from where, on what event, to where, with which
+ * effects, and what changes in the context.
  */
 export function tableOf(model: ChartModel<AnyStateMachine>, paths: readonly Path[]): string {
   const { machine } = model
@@ -38,7 +38,7 @@ export function tableOf(model: ChartModel<AnyStateMachine>, paths: readonly Path
   return `${[...lines].toSorted().join('\n')}\n`
 }
 
-/** Where the beginning of some paths leads: most begin alike, and each beginning is played once. */
+/** Where a common prefix of paths leads: each prefix is played once. */
 interface Played {
   snapshot: AnySnapshot
   next: Map<string, Played>
@@ -59,7 +59,7 @@ function placeOf(snapshot: AnySnapshot): string {
   return `${valueText(snapshot.value)}${codes === '' ? '' : ` (${codes})`}`
 }
 
-/** What no single step shows: the tags of a place, and what its actors and effects are given. */
+/** What no single step shows: the tags of a place, and the input of its actors and effects. */
 function besidesOf(
   { value, tags }: AnySnapshot,
   actions: readonly ExecutableActionObject[],
@@ -89,7 +89,7 @@ function valueText(value: unknown): string {
 
 const starts = new Set(['xstate.spawnChild', 'xstate.start'])
 
-/** Effects by name; what xstate does for itself is told by the place. */
+/** Effects by name. Internal actions of xstate are covered by the place. */
 function effectsOf(actions: readonly ExecutableActionObject[]): string {
   const names = actions
     .map(({ type, params, info }) =>
@@ -101,7 +101,7 @@ function effectsOf(actions: readonly ExecutableActionObject[]): string {
   return names.length === 0 ? '' : `; ${names.join(', ')}`
 }
 
-/** An effect that tells of a failure takes it from what the chart knows in that moment. */
+/** The failure that an effect reports is in the chart's context at that moment. */
 function failureAt(effect: string, context: unknown): string {
   if (!effect.endsWith('Failure')) return ''
   const { failure } = context as { failure?: Failure | null }
@@ -117,7 +117,7 @@ function changesOf(before: AnySnapshot | null, after: AnySnapshot): string {
   return changes.length === 0 ? '' : ` | ${changes.join(', ')}`
 }
 
-/** Short enough to read, long enough to tell two outcomes apart. */
+/** Short enough to read, long enough to distinguish two outcomes. */
 function wordsFor(value: unknown): string {
   if (Array.isArray(value)) return `[${value.length}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'nothing'

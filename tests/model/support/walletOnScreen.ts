@@ -20,14 +20,14 @@ import { answer, replyOf } from './stage.ts'
 import { ask } from './wire.ts'
 import { codeProof } from '../../factories/codeProof.ts'
 
-/** A shopper with a balance, whose withdrawal is audited as long as nobody says otherwise. */
+/** A shopper with a balance, whose withdrawal stays under audit until a test says otherwise. */
 export async function beginsWithdrawal(stage: Stage): Promise<void> {
   const userInfo = aUserInfo({ availableCents: 20_000 })
   await stage.reply({ call: getUserInfo, reply: answer(userInfo), standing: true })
   await stage.reply({ call: showWithdrawal, reply: answer(aWithdrawal()), standing: true })
 }
 
-/** Fills in the form of the chosen way where it is empty, and goes on. */
+/** Fills in the empty fields of the chosen method's form, and continues. */
 export async function fillsWithdrawal({ page, notes }: Stage): Promise<void> {
   const card = page.getByLabel('Bank card number')
   notes.set('method', (await card.isVisible()) ? 'bank' : 'chain')
@@ -42,14 +42,14 @@ export async function fillsWithdrawal({ page, notes }: Stage): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** The API takes the payment code, or says that there is none. */
+/** The API accepts the payment code, or reports that there is none. */
 export function proofIs(given: boolean): Exchange {
   const proof = { proof: codeProof, expiresAt: new Date(Date.now() + 120_000) }
   const refusal = replyOf(refusalFor('payCodeNotSet'))
   return { call: verifyPay, reply: given ? answer(proof) : refusal, standing: true }
 }
 
-/** For the withdrawal that was quoted: its charge is paid too. */
+/** Enters the code for the quoted withdrawal, whose charge is paid too. */
 export async function entersCode({ page, expects }: Stage): Promise<void> {
   const { id: subjectId, totalCents: amountCents } = aWithdrawalQuote()
   expects(ask(verifyPay, { payCode: '246810', operation: 'withdraw', subjectId, amountCents }))
@@ -58,7 +58,7 @@ export async function entersCode({ page, expects }: Stage): Promise<void> {
   await sheet.getByRole('button', { name: /^Withdraw \$/ }).click()
 }
 
-/** Word of the withdrawal's audit arrives. */
+/** A notice of the withdrawal's audit arrives. */
 export async function hearsOfWithdrawal({ stream }: Stage): Promise<void> {
   const at = new Date().toISOString()
   await stream.push(
@@ -77,7 +77,7 @@ export async function hearsOfWithdrawal({ stream }: Stage): Promise<void> {
   )
 }
 
-/** All the way to a withdrawal that waits for its audit and was looked at once. */
+/** Goes all the way to a withdrawal that awaits its audit and was opened once. */
 export async function handsInWithdrawal(stage: Stage, withdrawal: WithdrawalDetail): Promise<void> {
   const { page } = stage
   await beginsWithdrawal(stage)

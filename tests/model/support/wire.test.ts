@@ -22,7 +22,7 @@ describe('what the page sends', () => {
     ])
   })
 
-  test('only addresses that take reads alone are left to the server', () => {
+  test('only addresses that take reads alone bypass the check', () => {
     expect(
       [
         '/api/order/cancel',
@@ -33,7 +33,7 @@ describe('what the page sends', () => {
     ).toEqual([true, true, true, false])
   })
 
-  test('a write that nobody expects is told with what it carries', () => {
+  test('reports an unexpected write with its content', () => {
     const wire = createWire()
     wire.arrive(cancelled)
     expect(wire.unsettled()).toEqual({
@@ -43,7 +43,7 @@ describe('what the page sends', () => {
     expect(wire.takeComparisons()).toEqual([])
   })
 
-  test('another call than the expected one is both missing and unexpected', () => {
+  test('reports another call than the expected one as missing and unexpected', () => {
     const wire = createWire()
     wire.expects(wanted)
     wire.arrive({ ...cancelled, path: extendReceipt.path })
@@ -53,7 +53,7 @@ describe('what the page sends', () => {
     })
   })
 
-  test('a write is compared whole, and once', () => {
+  test('compares a write whole, and once', () => {
     const wire = createWire()
     wire.expects(wanted)
     wire.arrive({ ...cancelled, input: { orderId: 32, note: '' } })
@@ -79,7 +79,7 @@ describe('what the page sends', () => {
     expect(wire.unsettled()).toEqual({ unexpected: [], missing: [] })
   })
 
-  test('a GET that changes is compared by its query, and carries no key', () => {
+  test('compares a changing GET by its query, without a key', () => {
     const wire = createWire()
     wire.expects(ask(deleteAddress, { id: 7 }))
     wire.arrive({ method: 'GET', path: deleteAddress.path, input: { id: '7' }, key: null })
@@ -88,15 +88,15 @@ describe('what the page sends', () => {
   })
 })
 
-describe('the key of a write', () => {
-  test('is the same again after nobody answered', () => {
+describe('the idempotency key of a write', () => {
+  test('is the same again after no answer', () => {
     expect(keysOf([cancelled, 'lost', cancelled])).toEqual([
       ['a new one', 'a new one'],
       ['that of the try before: k1', 'that of the try before: k1'],
     ])
   })
 
-  test('is wrong where it is another after nobody answered', () => {
+  test('is wrong where it differs after no answer', () => {
     expect(keysOf([cancelled, 'lost', { ...cancelled, key: 'k2' }])[1]).toEqual([
       'a new one',
       'that of the try before: k1',
@@ -107,11 +107,11 @@ describe('the key of a write', () => {
     expect(keysOf([cancelled, cancelled])[1]).toEqual(['that of the try before: k1', 'a new one'])
   })
 
-  test('is missed where the call takes one', () => {
+  test('is reported as missing where the call takes one', () => {
     expect(keysOf([{ ...cancelled, key: null }])).toEqual([['none', 'a new one']])
   })
 
-  /** Of each write: the key that came, and the one that was wanted. */
+  /** The received and the expected key of each write. */
   function keysOf(happened: readonly (Sent | 'lost')[]): unknown[] {
     const wire = createWire()
     let latest = { lose: () => {} }

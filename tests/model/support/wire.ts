@@ -3,27 +3,27 @@ import type { GenericSchema, InferInput } from 'valibot'
 import type { Call } from '../../../contract/call.ts'
 import { allCalls } from '../../../server/routes/openapi.ts'
 
-/** A file of the build is called by its name without the hash: `/assets/ri.js`. */
+/** A call, or a built file by its name without the hash: `/assets/ri.js`. */
 export interface CallName {
   method: Call['method']
   path: string
 }
 
-/** One request that the page must make: which call, and its whole input. */
+/** One request that the page must make: the call, and its whole input. */
 export interface Ask {
   call: CallName
   input: unknown
 }
 
-/** A request as it came to the wire. */
+/** A request as the page sent it. */
 export interface Sent extends CallName {
   /** The parsed body, or the query without the language. */
   input: unknown
-  /** What its header `Idempotency-Key` says. */
+  /** The value of its header `Idempotency-Key`. */
   key: string | null
 }
 
-/** A request next to what must be said of it. */
+/** A request next to its expectation. */
 export interface Comparison {
   sent: object
   asked: object
@@ -32,7 +32,7 @@ export interface Comparison {
 interface Arrival {
   sent: Sent
   compared: boolean
-  /** Nobody answered it, so that it may have arrived: sent again it must carry the same key. */
+  /** It got no answer, so it may have arrived: a retry must carry the same key. */
   lost: boolean
 }
 
@@ -44,23 +44,23 @@ export function ask<Input extends GenericSchema>(call: Call<Input>, input: Infer
   return { call, input }
 }
 
-/** Whether the call changes something: any that is no GET, and the GETs of the spec that do. */
+/** Whether the call changes something: any that is no GET, and the changing GETs of the spec. */
 export function isWrite({ method, path }: CallName): boolean {
   const call = known.get(nameOf({ method, path }))
   return call === undefined ? method !== 'GET' : changes(call)
 }
 
-/** Whether a try that nobody answered is sent again under the same key. */
+/** Whether a retry of an unanswered call uses the same idempotency key. */
 export function isKeyed(call: CallName): boolean {
   return known.get(nameOf(call))?.keyed ?? false
 }
 
-/** An address that writes may go to: all of the API's that are not known to read alone. */
+/** Whether writes may go to an address: all of the API's that are not known as reads. */
 export function mayTakeWrites(path: string): boolean {
   return path.startsWith('/api/') && !readPaths.has(path)
 }
 
-/** Compares what the page sends with what its chart says it must send. */
+/** Compares the page's requests with those that the chart's proof expects. */
 export function createWire() {
   const arrivals: Arrival[] = []
   const due: Ask[] = []
@@ -69,7 +69,7 @@ export function createWire() {
   const open = () => arrivals.filter(({ compared }) => !compared)
 
   return {
-    /** Gives how to say that nobody answered it. */
+    /** Records a request. `lose` marks it as unanswered. */
     arrive(sent: Sent): { lose: () => void } {
       const arrival = { sent, compared: false, lost: false }
       arrivals.push(arrival)
@@ -82,7 +82,7 @@ export function createWire() {
     expects: (...asks: readonly Ask[]) => {
       due.push(...asks.filter(({ call }) => isWrite(call)))
     },
-    /** Writes that nobody said would be made, and those that were not made yet. */
+    /** Unexpected writes, and expected ones that were not made yet. */
     unsettled(): { unexpected: string[]; missing: string[] } {
       const missing = due.map(({ call }) => nameOf(call))
       const unexpected: string[] = []
@@ -93,7 +93,7 @@ export function createWire() {
       }
       return { unexpected, missing }
     },
-    /** Each expected request, once, next to what was expected of it. */
+    /** Each expected request, once, next to its expectation. */
     takeComparisons(): Comparison[] {
       return open().flatMap((arrival) => {
         const at = due.findIndex(({ call }) => nameOf(call) === nameOf(arrival.sent))
@@ -133,7 +133,7 @@ export function createWire() {
   }
 }
 
-/** What a read must have asked with, as the query carries it. */
+/** The input of a read as its query encodes it. */
 export function queryOf(input: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(input as object).flatMap(([name, value]) =>

@@ -27,7 +27,7 @@ import { showingEachState } from '../support/showingEachState.ts'
 import { noteAbsence, noteDepth } from '../support/depths.ts'
 import { setStage } from '../support/stage.ts'
 
-/** Answers that fail are part of the walks: the browser notes each on the console. */
+/** Failing answers are part of the walks, and the browser logs each on the console. */
 test.use({ expectedOnConsole: /^error: Failed to load resource: / })
 
 for (const proof of await loadProofs()) {
@@ -39,7 +39,7 @@ for (const proof of await loadProofs()) {
   const cover = await cachedCover(proof, screens)
   const shortest = showingEachState(cover.paths)
   test.describe(`the ${proof.machine.id} chart on the screens`, () => {
-    test('every state and transition is reached, or says why not', () => {
+    test('every state and transition is reached, or states why not', () => {
       const { leaves, transitions, stale } = cover
       noteDepth(proof.machine, 'screens', {
         leaves: [],
@@ -81,7 +81,7 @@ for (const proof of await loadProofs()) {
   })
 }
 
-/** A reason for each arrow that only a path takes which is left out here. */
+/** A reason for each arrow that only a path takes which this depth leaves out. */
 function leftToCi(paths: readonly CachedPath[], shortest: ReadonlySet<CachedPath>): string[] {
   if (playsTours) return []
   const played = new Set([...shortest].flatMap(({ transitions }) => [...transitions]))
@@ -93,7 +93,7 @@ async function play(stage: Stage, proof: AnyProof, screens: AnyScreens, path: Pa
   await stage.page.clock.install()
   await dressScreens(stage.page, proof.machine.id)
   await screens.open(stage, path.input)
-  // A server-rendered page shows the start, too, and reacts to nothing.
+  // A server-rendered page shows the start, too, but does not react yet.
   await expect(stage.page.locator('#app[data-rendered]')).toHaveCount(0)
   stage.expects(...asksOfActors(stage, screens, path.start))
   await expectShown(stage, proof, screens, path.start)
@@ -118,7 +118,7 @@ async function play(stage: Stage, proof: AnyProof, screens: AnyScreens, path: Pa
   }
 }
 
-/** After it the same again within the guard's window would be held for a double tap. */
+/** After a failure, the same input within the guard's window would count as a double tap. */
 function failed(event: AnyEventObject | undefined): boolean {
   const output = event?.['output'] as { failure?: object | null } | undefined
   return Boolean(output?.failure)
@@ -126,7 +126,10 @@ function failed(event: AnyEventObject | undefined): boolean {
 
 type Snapshot = SnapshotFrom<AnyStateMachine>
 
-/** Gives what is held again once the step is shown: a call of the actor's may arrive after another's answer. */
+/**
+ * Returns the held calls to release after the step: a call of the actor may arrive after another's
+ * answer.
+ */
 async function perform(
   stage: Stage,
   screens: AnyScreens,
@@ -155,7 +158,7 @@ async function perform(
   return []
 }
 
-/** What the actors ask for that begin with this snapshot. */
+/** The requests of the actors that start with this snapshot. */
 function asksOfActors(
   stage: Stage,
   screens: AnyScreens,
@@ -172,7 +175,7 @@ function asksOfActors(
   })
 }
 
-/** In a chart without actors the events themselves ask. */
+/** In a chart without actors the events themselves make requests. */
 function asksOfEvent(
   stage: Stage,
   screens: AnyScreens,
