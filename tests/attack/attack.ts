@@ -16,8 +16,8 @@ import type { Row } from './row.ts'
 import { attackByTampering } from './tampering.ts'
 
 /**
- * Attacks on servers that it starts itself, each on a ground of its own:
- * `npm run attack -- [--only fuzz,literals] [--seed 7]`
+ * Attacks servers that it starts itself, each on its own database and data folder: `npm run attack
+ * -- [--only fuzz,literals] [--seed 7]`
  */
 
 const onGrounds: Record<string, (ground: Ground) => Promise<Row[]>> = {
@@ -32,7 +32,7 @@ const onGrounds: Record<string, (ground: Ground) => Promise<Row[]>> = {
   backup: attackBackup,
   headers: attackHeaders,
 }
-/** On data folders of their own. */
+/** Attacks that prepare their own data folders. */
 const onFolders: Record<string, () => Promise<Row[]>> = {
   holders: attackFolderHolders,
   disk: attackFullDisk,
@@ -76,7 +76,7 @@ async function attackOnGrounds(): Promise<void> {
   }
 }
 
-/** An attack that breaks off has held nothing; the others go on. */
+/** An attack that throws counts as failed; the others go on. */
 async function observed(what: string, attack: () => Promise<Row[]>): Promise<void> {
   if (!wanted.includes(what)) return
   const started = performance.now()

@@ -13,10 +13,10 @@ export interface Scene extends RunningStage {
 const products = { what: 'products', path: '/api/catalogue/products?lang=en' }
 const mostMegabytes = 250
 const longestMs = 100
-/** An attack that is over sooner is made again. */
+/** An attack that ends sooner is repeated. */
 const leastMs = 3_000
 
-/** What a fresh server holds, and how long a visitor waits, while an attack goes on. */
+/** The memory of a fresh server, and the waits of a visitor, while an attack runs. */
 export async function underAttack(
   { start }: Ground,
   what: string,

@@ -32,10 +32,13 @@ interface Bought {
 
 type Rows = Awaited<ReturnType<typeof fingerprint>>
 
-/** Takes a backup while shoppers buy and another one at rest, and restores both on another kind of database. */
+/**
+ * Takes a backup while shoppers buy and another one at rest, and restores both on another kind of
+ * database.
+ */
 export async function attackBackup(ground: Ground): Promise<Row[]> {
   const scratch = await mkdtemp(join(tmpdir(), 'harborlane-backups-'))
-  // PostgreSQL runs as another user where the attack runs as root.
+  // PostgreSQL runs as another user where the attack runs as root, and needs to enter this folder.
   await chmod(scratch, 0o711)
   try {
     return await lookAtBackups(ground, scratch)
@@ -124,7 +127,10 @@ function refusedRow(what: string, complaint: string | null, expected: RegExp): R
   }
 }
 
-/** What it complains of; null when it is done. Without an address it goes into the folder's own PostgreSQL. */
+/**
+ * Returns the error of the restore; null on success. Without a URL it restores into the folder's
+ * own PostgreSQL.
+ */
 async function restore(backup: string, url: string | undefined, dataFolder: string) {
   const env = { DATA_DIR: dataFolder, DATABASE_URL: url ?? '' }
   const { code, err } = await runRestore(backup, env).answer
@@ -174,7 +180,7 @@ async function readRows(url: string): Promise<Rows> {
   }
 }
 
-/** What had been paid, and acknowledged, when the backup was asked for. */
+/** Returns the orders whose payment was acknowledged when the backup was requested. */
 async function backUpUnderLoad(
   { shop }: RunningStage,
   shoppers: readonly MintedShopper[],

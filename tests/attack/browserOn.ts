@@ -1,6 +1,6 @@
 import type { Host } from '../support/callApi.ts'
 
-/** Calls a server, and keeps the cookies it is given, as a browser does. */
+/** A client that stores the cookies of a server, as a browser does. */
 export function browserOn(address: string, more: Record<string, string>): Host {
   const cookies = new Map<string, string>()
   return {

@@ -1,10 +1,10 @@
 export interface Dice {
-  /** A whole number from 0 up to, not including, `below`. */
+  /** A random integer from 0 to `below` - 1. */
   roll(below: number): number
   oneOf<Value>(values: readonly Value[]): Value
 }
 
-/** The same seed gives the same choices (mulberry32). */
+/** A seeded generator (mulberry32): the same seed gives the same choices. */
 export function castDice(seed: number): Dice {
   let state = seed >>> 0
   const roll = (below: number) => {

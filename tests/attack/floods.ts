@@ -33,7 +33,10 @@ interface Scene {
 
 type Flood = (scene: Scene) => Promise<string>
 
-/** What another shopper waits for the site, a picture and own orders while strangers send too much. */
+/**
+ * Measures how long another shopper waits for the site, a picture and own orders while strangers
+ * flood the server.
+ */
 export async function attackByFloods(ground: Ground): Promise<Row[]> {
   const { open, start } = ground
   const here = shopOn(await open(), realTime)
@@ -120,7 +123,7 @@ function loadOf(planOf: (scene: Scene) => Plan): Flood {
   }
 }
 
-/** All at once, and again until the time is over. */
+/** Sends all at once, and repeats until the time is over. */
 function again(
   times: number,
   ask: (scene: Scene, at: number) => Promise<{ body: { reason?: string | undefined } }>,

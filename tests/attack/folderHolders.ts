@@ -19,8 +19,8 @@ interface Round {
 }
 
 /**
- * Lets processes race for one folder, and kills its holder while the others wait. As root
- * every second one runs in a PID namespace of its own, as in a container.
+ * Lets processes race for the lock of one folder, and kills its holder while the others wait. As
+ * root, every second one runs in its own PID namespace, as in a container.
  */
 export async function attackFolderHolders(): Promise<Row[]> {
   const hasNamespaces =
@@ -75,7 +75,10 @@ async function playRound(hasNamespaces: boolean): Promise<Round> {
   return round
 }
 
-/** Says so when it has the folder, and stays until it is killed; ends when it is refused. */
+/**
+ * A process that reports when it has the folder and stays until it is killed. It ends when it is
+ * refused.
+ */
 function startRacer(folder: string, isApart: boolean): ChildProcess {
   const script = `
     import { takeFolderLock } from ${JSON.stringify(lock.href)}

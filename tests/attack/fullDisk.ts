@@ -27,11 +27,11 @@ interface Bench {
   disk: string
   shopper: MintedShopper
   goods: MintedGoods
-  /** The ids of orders that were acknowledged. */
+  /** The ids of acknowledged orders. */
   placed: number[]
 }
 
-/** Fills the disk under a server, and looks at what shoppers and the operator are told. */
+/** Fills the disk under a server, and checks what shoppers and the operator are shown. */
 export async function attackFullDisk(): Promise<Row[]> {
   const disk = await mkdtemp(join(tmpdir(), 'harborlane-disk-'))
   if (!does('mount', '-t', 'tmpfs', '-o', `size=${diskSize}`, 'tmpfs', disk)) {
@@ -130,7 +130,7 @@ function start(disk: string): Promise<ServerProcess> {
   return startProcess({ DATA_DIR: join(disk, 'data'), DATABASE_URL: '', SITE: 'off' })
 }
 
-/** Takes all the room there is. */
+/** Fills all free space. */
 function fill(disk: string): void {
   const handle = openSync(join(disk, 'filler'), 'w')
   for (const bytes of [megabyte, 4_096]) {
@@ -152,7 +152,7 @@ async function placeUntilRefused(app: Host, bench: Bench): Promise<string> {
   return `never, in ${mostOrders} orders`
 }
 
-/** What it was refused with; null: it was placed. */
+/** Returns the reason of a refusal; null: the order was placed. */
 async function place(app: Host, { shopper, goods, placed }: Bench): Promise<string | null> {
   const items = [{ skuId: goods.skuId, quantity: 1 }]
   const { totalCents } = await ask(app, quoteCheckout, { items }, shopper)

@@ -18,11 +18,14 @@ const mostShown = 3
 interface Tally {
   requests: number
   accepted: number
-  /** Faults, and answers that no client could read. */
+  /** Unexpected errors, and answers that no client could parse. */
   wrong: string[]
 }
 
-/** Sends every call what no app would, and looks at what was answered and who was touched. */
+/**
+ * Sends malformed input to every call. Checks each answer, and that other shoppers' rows are
+ * unchanged.
+ */
 export async function attackByFuzz({ seed, open, start }: Ground): Promise<Row[]> {
   const here = shopOn(await open(), realTime)
   const targets = await openTargets(here)
@@ -88,7 +91,7 @@ function makers(dice: Dice, { callers, others }: Targets): Maker[] {
   ]
 }
 
-/** Goes on as the next one once a session is over. */
+/** Continues as the next caller once a session has ended. */
 function fromCallers(callers: readonly Caller[], make: (caller: Caller) => Request): Maker {
   let at = 0
   return () => {

@@ -11,12 +11,12 @@ import { shopOn } from '../support/testShop.ts'
 import type { Ground } from './openGround.ts'
 import type { Row } from './row.ts'
 
-/** What every answer says, and the cache headers of a private one. */
+/** Headers of every answer, and the cache headers of a private one. */
 const always: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'cache-control': /./,
 }
-/** What one says besides that could be opened as a page. */
+/** Additional headers of an answer that a browser could open as a page. */
 const ofPages: Record<string, RegExp> = {
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /camera=\(\).*payment=\(\)/,
@@ -35,7 +35,7 @@ interface Asked {
   isFile?: boolean
 }
 
-/** Asks for every kind of answer there is, with the site on. */
+/** Requests every kind of answer, with the site served. */
 export async function attackHeaders({ open, start }: Ground): Promise<Row[]> {
   const here = shopOn(await open(), realTime)
   const { token } = await mintShopper(here)
@@ -89,7 +89,7 @@ export async function attackHeaders({ open, start }: Ground): Promise<Row[]> {
   ]
 }
 
-/** Asked without `fetch`, which would send no body shorter than it claims. */
+/** Avoids `fetch`, which sends no body shorter than the content length it claims. */
 function headersOf(address: string, { path, method = 'GET', token, headers, body }: Asked) {
   return new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
     const given = { ...headers, ...(token ? { token } : {}) }

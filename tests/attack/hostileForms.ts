@@ -11,7 +11,7 @@ const heads = [
   'name="files"; filename="a',
 ]
 const types = ['image/png', 'image/svg+xml', 'text/html', '', 'multipart/mixed; boundary=b']
-/** How pictures of many kinds begin; nothing sensible comes after. */
+/** Magic bytes of many picture formats; garbage follows. */
 const beginnings = [
   '89504e470d0a1a0a0000000d49484452ffffffffffffffff0806000000',
   '89504e470d0a1a0a0000000d494844520000000100000001010000000037',
@@ -24,7 +24,7 @@ const beginnings = [
 ].map((hex) => Buffer.from(hex, 'hex'))
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="/etc/passwd"/></svg>')
 
-/** A form of pictures that are none, or of parts that aren't even that. */
+/** A form of invalid pictures, or of malformed parts. */
 export function hostileForm(dice: Dice, token: string): Request {
   const parts = Array.from({ length: dice.roll(11) }, () => [
     Buffer.from(dice.roll(15) === 0 ? '--wrong\r\n' : `--${boundary}\r\n`),

@@ -10,14 +10,14 @@ export interface Request {
 
 export interface Target {
   call: Pick<Call, 'method' | 'path' | 'auth' | 'keyed'>
-  /** What it takes: a body, or the values of a query. */
+  /** Valid input: a body, or the values of a query. */
   good: Body
   token: string
-  /** What belongs to others, to be named where own things are. */
+  /** Ids that belong to other shoppers, used in place of own ones. */
   others: readonly (number | string)[]
 }
 
-/** By the contract, or with up to three things of it broken on purpose. */
+/** A request by the contract, or one with up to three deliberate violations. */
 export function hostileRequest(dice: Dice, { call, good, token, others }: Target): Request {
   const values = structuredClone(good)
   const isGood = dice.roll(10) === 0
@@ -44,7 +44,7 @@ function spoil(dice: Dice, values: Body, others: Target['others']): void {
   else define(holder, dice.oneOf(strangeKeys), structuredClone(dice.oneOf(hostileValues)))
 }
 
-/** A key of its own, also `__proto__`. */
+/** Defines an own key, also `__proto__`. */
 function define(holder: Body, name: string, value: unknown): void {
   Object.defineProperty(holder, name, {
     value,
@@ -54,7 +54,7 @@ function define(holder: Body, name: string, value: unknown): void {
   })
 }
 
-/** Every place where a value stands, however deep, and one where none stands yet. */
+/** Every place that holds a value, at any depth, and one that holds none yet. */
 function placesIn(values: Body): [Body, string][] {
   const places: [Body, string][] = [[values, 'more']]
   for (const [name, value] of Object.entries(values)) {
@@ -95,7 +95,7 @@ function queryOf(dice: Dice, values: Body, isPlain: boolean): string {
   return parts.join('')
 }
 
-/** Halves of a pair, too. */
+/** Also encodes lone surrogates. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

@@ -1,4 +1,6 @@
-/** What no field, or only some, may hold; each is sent wherever a body or a query takes anything. */
+/**
+ * Values that no field, or only some, may hold. Each is sent in every field of a body or a query.
+ */
 export const hostileValues: readonly unknown[] = [
   [null, true, false, [], {}, [[]], [null], [1, 2], { length: 1 }, { toString: 1 }],
   [0, 1, -1, 99, 100, 2 ** 31 - 1, 2 ** 31, 2 ** 32, 1_000_000_000, 1_000_000_001],
@@ -15,7 +17,7 @@ export const hostileValues: readonly unknown[] = [
   [Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`key${at}`, at]))],
 ].flat()
 
-/** Keys that mean something to a language, a framework or a table, but to no call. */
+/** Keys with a meaning to a language, a framework or a table, but to no call. */
 export const strangeKeys = ['__proto__', 'constructor', 'toString', 'isAdmin', 'userId', 'id', '']
 
 function nested(inner: unknown, levels: number): unknown {

@@ -17,9 +17,9 @@ import type { Row } from './row.ts'
 const hole = '@@'
 const atOnce = 8
 
-/** Everything that is no number, as every number of every call. */
+/** Sends everything that is no number as every number of every call. */
 export async function attackByLiterals({ open, start }: Ground): Promise<Row[]> {
-  // The first start has seeded its rows before they are read.
+  // The first start seeds the rows, which are read afterwards.
   await (await start()).server.stop()
   const here = shopOn(await open(), realTime)
   await openNetworks(here)
@@ -72,7 +72,7 @@ export async function attackByLiterals({ open, start }: Ground): Promise<Row[]> 
   ]
 }
 
-/** Without the seals, which the clock adds. */
+/** Digests of the tables, without the seals, which the clock adds. */
 async function stillRows(db: Db): Promise<Record<string, string | null>> {
   const { seals: _, ...rows } = await fingerprint(db)
   return rows

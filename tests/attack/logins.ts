@@ -19,7 +19,7 @@ interface Honest {
   browser: Host
 }
 
-/** Shoppers sign in where they did before, while a stranger guesses at all of their accounts. */
+/** Shoppers sign in from known devices, while a stranger guesses at all of their accounts. */
 export async function attackLogins(ground: Ground): Promise<Row[]> {
   const direct = await lockOut(ground, { where: 'at its own address', quick: await mint(ground) })
   const behindOne = { env: { TRUST_PROXY: '1' }, headers: everybody }
@@ -32,7 +32,10 @@ async function lockOut(
     where: string
     env?: Record<string, string>
     headers?: Record<string, string>
-    /** Accounts that are there already; without them shoppers register, with hashes as slow as any. */
+    /**
+     * Existing accounts with cheap hashes. Without them shoppers register, and their hashes have
+     * the product's cost.
+     */
     quick?: readonly string[]
   },
 ): Promise<Row> {

@@ -9,7 +9,7 @@ export function numberFields({ input }: Pick<Call, 'input'>): string[] {
   return [...new Set(pathsIn(schema, []))]
 }
 
-/** The fields that a call takes at its top. */
+/** The top-level fields of a call's input. */
 export function fieldNames({ input }: Pick<Call, 'input'>): string[] {
   const { properties } = toJsonSchema(input, { typeMode: 'input', errorMode: 'ignore' })
   return Object.keys(properties ?? {})

@@ -15,7 +15,7 @@ const connections = 4
 const shoppersForms = 20
 const shoppersCalls = 300
 
-/** Requests of which each alone used to stop the shop, or to take all of its memory. */
+/** Single requests, each of which once stopped the server or exhausted its memory. */
 export async function attackOneRequest(ground: Ground): Promise<Row[]> {
   const deep = `{"account":${'['.repeat(30_000)}${']'.repeat(30_000)}}`
   const keys = '&a'.repeat(7_750)
@@ -66,7 +66,7 @@ const aPart = '--x\r\ncontent-disposition: form-data; name="files"; filename="a"
 
 type Heard = { body: { reason?: string | undefined } } | null
 
-/** What came of it, such as `4 tooLarge`. */
+/** Counts the answers by reason, such as `4 tooLarge`. */
 async function atOnce(times: number, ask: () => Promise<Heard>): Promise<string> {
   const heard = await Promise.all(Array.from({ length: times }, ask))
   const counted = Map.groupBy(heard, (each) => (each ? (each.body.reason ?? 'done') : 'cut off'))

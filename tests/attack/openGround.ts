@@ -10,27 +10,27 @@ import { databaseUrl } from '../support/databases.setup.ts'
 import { openPostgresServer } from '../support/postgresServer.ts'
 import { remoteShop } from '../support/remoteShop.ts'
 
-/** A shop that nobody has used yet: a database and a data folder, on which servers are started. */
+/** An unused shop: a database and a data folder, on which servers are started. */
 export interface Ground {
-  /** What every choice of an attack follows from. */
+  /** The seed of every random choice of an attack. */
   seed: number
   env: Record<string, string>
   folder: string
-  /** The database itself. */
+  /** Opens the database itself. */
   open(): Promise<Database>
-  /** Ends with the ground, for any result of the attack. */
+  /** Starts a server, which ends with the ground. */
   start(env?: Record<string, string>): Promise<RunningStage>
 }
 
 export interface Grounds {
-  /** Lends a ground of its own. */
+  /** Creates a ground, and disposes of it after use. */
   on<Result>(seed: number, use: (ground: Ground) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
 const connections = 5
 
-/** Each ground is a copy of one database that was made before. */
+/** Each ground is a copy of one database that was created before. */
 export async function openGrounds(): Promise<Grounds> {
   const server = await openPostgresServer()
   const name = `harborlane_attack_${process.pid}`

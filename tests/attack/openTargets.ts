@@ -17,11 +17,11 @@ export interface Caller {
 }
 
 export interface Targets {
-  /** Who calls each: somebody of its own, more than one where a call ends sessions. */
+  /** The callers of each call; a call that ends sessions has more than one. */
   callers: Map<Call, Caller[]>
-  /** Shoppers with rows of every kind, who call nothing. */
+  /** Shoppers with rows of every kind, who send nothing. */
   victims: number[]
-  /** Ids of what belongs to them. */
+  /** Ids that belong to the victims. */
   others: (number | string)[]
 }
 
@@ -43,7 +43,7 @@ const usualQuery: Body = {
   file_name: 'en',
 }
 
-/** Shoppers whose calls succeed as they are, and shoppers whom these calls must not touch. */
+/** Shoppers whose valid calls succeed, and shoppers whose rows these calls must not change. */
 export async function openTargets(shop: TestShop): Promise<Targets> {
   await openNetworks(shop)
   const scene = await mintTamperingScene(shop)
@@ -85,7 +85,7 @@ async function idsOf(db: Db, users: readonly number[]): Promise<(number | string
   return ids
 }
 
-/** Digests of all rows that are of these shoppers, by table. */
+/** Digests, by table, of all rows that belong to these shoppers. */
 export async function rowsOfUsers(
   db: Db,
   users: readonly number[],

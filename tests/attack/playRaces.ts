@@ -16,15 +16,15 @@ const withdrawnCents = 5_000
 
 export interface RaceScene {
   shop: RemoteShop
-  /** As many as race. */
+  /** The shoppers that race. */
   shoppers: readonly MintedShopper[]
   goods: MintedGoods
-  /** Goods of which there is one piece, for each round. */
+  /** For each round, goods with one piece in stock. */
   last: MintedGoods[]
   round: number
 }
 
-/** What is wrong with the outcome; null: all is as it must be. */
+/** Returns what is wrong with the outcome; null: nothing. */
 type Race = (scene: RaceScene) => Promise<string | null>
 
 export const races: Record<string, Race> = {
@@ -97,7 +97,7 @@ async function sendOneKey(scene: RaceScene): Promise<string | null> {
   })
 }
 
-/** Either may come first; each happens once, and the money comes back once. */
+/** Either may come first. Each happens once, and the money comes back once. */
 async function refundAndShip(scene: RaceScene): Promise<string | null> {
   const { shop, goods } = scene
   const shopper = shopperOf(scene)

@@ -15,7 +15,7 @@ import type { Row } from './row.ts'
 const rounds = 8
 const loadOperations = 1_000
 
-/** What may happen once, asked for by many connections at once. */
+/** Requests from many connections at once what may happen only once. */
 export async function attackByRaces(ground: Ground): Promise<Row[]> {
   const { open, start } = ground
   const here = shopOn(await open(), realTime)
@@ -74,7 +74,7 @@ async function sumOf(database: Parameters<typeof badFindings>[0]['database']) {
   return { all: Number(row?.all), external: Number(row?.external) }
 }
 
-/** A short run of the load test, which has two servers of its own. */
+/** A short run of the load test, which starts two servers itself. */
 async function playLoad(): Promise<Row> {
   const script = join(import.meta.dirname, '../money/moneyLoad.ts')
   const child = spawn(process.execPath, [script, String(loadOperations)], {

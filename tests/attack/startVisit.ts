@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** What a visitor looks at, again and again. */
+/** A page or call that a visitor requests repeatedly. */
 export interface Look {
   what: string
   path: string
   token?: string
 }
 
-/** Milliseconds that each answer took, sorted, by what was looked at. */
+/** Milliseconds of each answer, sorted, by its look. */
 export type Waits = Record<string, number[]>
 
 export async function startVisit(

@@ -7,7 +7,7 @@ import type { Row } from './row.ts'
 
 const leastTried = 50
 
-/** Manual statements by the owner of the tables, against the books. */
+/** Runs manual statements against the books as the owner of the tables. */
 export async function attackByTampering({ open }: Ground): Promise<Row[]> {
   const shop = shopOn(await open(), testClock())
   try {

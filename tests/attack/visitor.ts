@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Look, Waits } from './startVisit.ts'
 
 /**
- * A shopper who looks at things while others attack, in a process of its own so that nothing but the
- * server slows it down. Tells in milliseconds what each answer took, once its input ends.
+ * A shopper who requests pages while others attack. It is its own process, so that nothing but the
+ * server slows it down. When its input ends, it prints the milliseconds of each answer.
  */
 const [address = '', given = '[]'] = process.argv.slice(2)
 const looks = JSON.parse(given) as Look[]

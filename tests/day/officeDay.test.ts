@@ -25,7 +25,7 @@ import { badFindings, shopOn, testClock, type TestShop } from '../support/testSh
 
 const example = join(import.meta.dirname, '../../docs/catalogue.example.json')
 
-/** What an operator does in a day, by the command line alone; each step goes on from the one before. */
+/** An operator's day by the command line alone. Each step builds on the one before. */
 describe('a day at the office', () => {
   let scratch: string
   let shop: TestShop
@@ -106,7 +106,7 @@ describe('a day at the office', () => {
     expect((await office.type('promo', 'create', 'DAY10', '--percent', '10', ...ends)).code).toBe(0)
   })
 
-  test('has recharges to look at: one as claimed, one by a slip of the hand, one without the money', async () => {
+  test('has three recharges to audit: one as claimed, one with a typo, one without the money', async () => {
     const [anas, bens, none] = [
       await mintRecharge(shop, ana, 60_000),
       await mintRecharge(shop, ben, 5_000),
@@ -151,7 +151,7 @@ describe('a day at the office', () => {
     await office.answer('order', 'ship', bens.sn, '--carrier', 'PostNL', '--tracking', '3SABC')
   })
 
-  test('mends a wrong number, and tells where a parcel is', async () => {
+  test('corrects a wrong number, and shows where a parcel is', async () => {
     const { parcels } = await currentOrder(anas, ana)
     const name = String(parcels[0]!.id)
     await office.answer('parcel', 'correct', name, '--tracking', 'JD0147')
@@ -163,7 +163,7 @@ describe('a day at the office', () => {
     ])
   })
 
-  test('looks at a request with its picture, and gives a part of it', async () => {
+  test('reads a request with its picture, and refunds a part of it', async () => {
     const { list } = await sendPictures(shop.app, [await aPicture()], ben)
     await mustDo(
       orderLife(shop, { shopper: ben, order: bens }).applyRefund({
@@ -184,7 +184,7 @@ describe('a day at the office', () => {
     expect([answered.status, answered.refundedCents]).toEqual([2, 450])
   })
 
-  test('pays a withdrawal out, and takes a recharge back that the bank took back', async () => {
+  test('pays a withdrawal out, and reverses a recharge that the bank took back', async () => {
     const { id } = await mintWithdrawal(shop, ana, 5_000)
     const paid = ['audit', 'pass', `W${id}`, '--reference', 'HB-1']
     expect((await office.type(...paid)).code).toBe(0)
@@ -214,7 +214,7 @@ describe('a day at the office', () => {
     expect((await office.type('doctor')).code).toBe(0)
   })
 
-  test('is backed up, and comes back whole in a new database', async () => {
+  test('is backed up, and restored whole into a new database', async () => {
     const { office_log: _, ...before } = await fingerprint(shop.database.db)
     const backup = join(scratch, 'backup')
     expect((await office.type('backup', backup)).code).toBe(0)
@@ -232,7 +232,7 @@ describe('a day at the office', () => {
     expect({ rows, findings }).toEqual({ rows: before, findings: [] })
   })
 
-  test('is in the log, actions and refusals alike', async () => {
+  test('is in the audit log, actions and refusals alike', async () => {
     const log = await office.answer<{ command: string; outcome: string }[]>('log', '--limit', '100')
     const refused = log.filter(({ outcome }) => outcome === 'refused').map(({ command }) => command)
     expect(refused.map((command) => command.split(' ').slice(0, 2).join(' ')).toSorted()).toEqual([
@@ -250,7 +250,7 @@ interface Catalogue {
   products: Record<string, unknown>[]
 }
 
-/** The example's shop, and a second one from another country with tea. */
+/** The example's shop, and a second one from another country that sells tea. */
 function asCatalogue(example: Catalogue): Catalogue {
   const [firstShop] = example.shops
   const [firstProduct] = example.products

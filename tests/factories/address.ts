@@ -1,4 +1,4 @@
-/** An address as a shopper types it in. */
+/** An address as a shopper types it. */
 export const anAddress = {
   addressee: 'Noor Haddad',
   mobile: '+442079460000',

@@ -12,7 +12,7 @@ export function anArticle(changes: Partial<Article> = {}): Article {
   }
 }
 
-/** The shop as it stands before its owner says how to reach it. */
+/** A shop whose owner has not set a contact yet. */
 export function someHelp(changes: Partial<HelpSupport> = {}): HelpSupport {
   return {
     list: [],

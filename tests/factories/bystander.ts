@@ -11,8 +11,8 @@ import { mintShopper, type MintedShopper } from './shoppers.ts'
 import { aCard, mintRecharge, mintWithdrawable, mintWithdrawal, openNetworks } from './wallet.ts'
 
 /**
- * A shopper in the middle of everything, and products that they saved: all that another one does with these
- * must leave all of it alone.
+ * A shopper with rows of every kind, and products that they saved. Another shopper's actions must
+ * leave all of it unchanged.
  */
 export async function mintBystander(
   shop: TestShop,

@@ -14,7 +14,7 @@ import {
 import { aPictureOf } from './pictureAnswers.ts'
 import { aProduct } from './productAnswers.ts'
 
-/** What a list tells of the product of `aProduct`. */
+/** The card of `aProduct` in a list. */
 export function aProductCard(changes: Partial<ProductCard> = {}): ProductCard {
   return parse(productCard, { ...aProduct(), ...changes })
 }
@@ -112,7 +112,7 @@ export function aReview(changes: Partial<Review> = {}): Review {
   }
 }
 
-/** Reviews that all gave four stars. */
+/** A page of four-star reviews. */
 export function aReviewPage(
   list: readonly Review[],
   changes: Partial<ReviewPage> = {},

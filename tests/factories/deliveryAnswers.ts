@@ -11,7 +11,7 @@ export function aDelivery(changes: Partial<Delivery> = {}): Delivery {
   }
 }
 
-/** When what is paid for today arrives in a country, as a view says it. */
+/** The text for when a delivery paid today arrives in a country. */
 export function daysUntil(country: string, delivery: Delivery = aDelivery()): string {
   const { from, to } = deliveryWindow(delivery, country, new Date())
   return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }).formatRange(from, to)

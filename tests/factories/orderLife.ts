@@ -24,7 +24,7 @@ export interface OfficeAnswer {
 
 type Refund = Parameters<typeof send<typeof applyRefund.input, typeof applyRefund.output>>[2]
 
-/** Each step as its actor takes it; what the steps give back is the answer as it came. */
+/** Each step of an order, taken by its actor. A step returns the raw answer. */
 export function orderLife(shop: AnyShop, { shopper, order }: OrderScene) {
   const { id: orderId } = order
   const token = { token: shopper.token }
@@ -37,7 +37,7 @@ export function orderLife(shop: AnyShop, { shopper, order }: OrderScene) {
     refundId,
     pay: async () =>
       send(shop.app, payOrder, { orderId, proof: await mintProof(shop, shopper, order) }, token),
-    /** What is left, or so many pieces of the first line. */
+    /** Ships the rest, or so many pieces of the first line. */
     ship: (pieces?: number) =>
       shipLines(pieces === undefined ? undefined : piecesOf(order.lines.slice(0, 1), pieces)),
     shipLines,
@@ -49,7 +49,7 @@ export function orderLife(shop: AnyShop, { shopper, order }: OrderScene) {
       send(shop.app, applyRefund, await aRefund(shop, shopper, order, changes), token),
     approve: async (returnAddress?: string, offer?: Offer) =>
       askOffice(shop, '/approve', { refundId: await refundId(), returnAddress, offer }),
-    /** The approval alone, as when the server stops before the money moved. */
+    /** Approves without settling, as when the server stops before the money moves. */
     approveOnly: async (offer?: Offer) =>
       approveRefund({
         ctx: insideOf(shop),
@@ -90,7 +90,7 @@ export async function askOffice(
   return { status: response.status, reason }
 }
 
-/** Throws unless the step was taken. */
+/** Throws unless the step succeeded. */
 export async function mustDo(step: Promise<RawAnswer | OfficeAnswer | object>): Promise<void> {
   const answer = await step
   const isFine =
@@ -100,7 +100,7 @@ export async function mustDo(step: Promise<RawAnswer | OfficeAnswer | object>): 
   if (!isFine) throw new Error(`refused: ${JSON.stringify(answer)}`)
 }
 
-/** A request for the whole order and all it cost, without return. */
+/** A request for the whole order and its full cost, without return. */
 export async function aRefund(
   shop: AnyShop,
   shopper: MintedShopper,
@@ -129,7 +129,7 @@ export function aReview(orderId: number, lineIds: readonly number[]) {
   }
 }
 
-/** A picture of the shopper's; in this process only as far as the database knows of it. */
+/** An uploaded picture of the shopper's. In this process it is only a row in the database. */
 export async function mintUpload(shop: AnyShop, shopper: MintedShopper): Promise<string> {
   if (!shop.database) {
     const { list } = await sendPictures(shop.app, [await aPicture()], shopper)

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '../../contract/orderDetail.ts'
 import type { OrderPreview } from '../../contract/orderPreview.ts'
 
-/** What an order is to be known by where it is only named. */
+/** The preview that identifies an order where it is only mentioned. */
 export function previewOf({ sn, lines }: OrderDetail): OrderPreview {
   const [first] = lines
   if (!first) throw new Error('an order without lines')

@@ -4,7 +4,7 @@ import { type OrderDetail } from '../../contract/orderDetail.ts'
 import { ask, type Host } from '../support/callApi.ts'
 import { mintedCountry, type MintedShopper } from './shoppers.ts'
 
-/** An order that waits to be paid, placed over the API at the quoted total. */
+/** An unpaid order, placed over the API at the quoted total. */
 export async function mintOrder(
   shop: { app: Host },
   shopper: MintedShopper,
@@ -18,7 +18,7 @@ export async function mintOrder(
   return ask(shop.app, placeOrder, { ...given, addressId, totalCents }, { token })
 }
 
-/** A proof that the shopper gave the payment code for this order. */
+/** A proof that the shopper entered the payment code for this order. */
 export async function mintProof(
   shop: { app: Host },
   shopper: MintedShopper,

@@ -52,7 +52,10 @@ function aVariant(skuId: number, values: string[], changes: Partial<ProductVaria
   }
 }
 
-/** Two colours that look different, one of them in a single size, and a third that is sold out. */
+/**
+ * A product in two colours that look different, one of them in a single size, and a third that is
+ * sold out.
+ */
 export function aColouredProduct(changes: Partial<ProductDetail> = {}): ProductDetail {
   return aProduct({
     options: [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { promoCodes } from '../../server/db/schema/orders.ts'
 import type { TestShop } from '../support/testShop.ts'
 
-/** A code that is good once for each shopper, for a day unless said otherwise. */
+/** A code that each shopper can use once, valid for a day unless given otherwise. */
 export async function mintPromo(
   shop: TestShop,
   wanted: {

@@ -19,7 +19,7 @@ export function aFavourite(changes: Partial<Favourite> = {}): Favourite {
   }
 }
 
-/** Of the shop that sells it. */
+/** A follow of the shop that sells it. */
 export function aFollow(changes: Partial<Follow> = {}): Follow {
   return { id: 6, shop: parse(shopCard, aProduct().shop), addedAt, ...changes }
 }

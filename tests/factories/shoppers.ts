@@ -22,7 +22,7 @@ export interface MintedShopper {
   addressId: number
 }
 
-/** Where they all live. */
+/** The country of all minted addresses. */
 export const mintedCountry = 'GB'
 
 const password = 'correct-horse'
@@ -75,7 +75,7 @@ export async function mintShopper(
   return { userId, account, password, payCode, token, addressId: address.id }
 }
 
-/** Time passes, and the shopper signs in again where the session would have ended. */
+/** Advances the clock, and signs the shopper in again where the session would have ended. */
 export async function passTime(
   shop: TestShop,
   { userId }: Pick<MintedShopper, 'userId'>,

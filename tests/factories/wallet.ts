@@ -11,7 +11,7 @@ import type { TestShop } from '../support/testShop.ts'
 import { mintUpload } from './orderLife.ts'
 import type { MintedShopper } from './shoppers.ts'
 
-/** Addresses with right checksums that nobody holds the keys of. */
+/** Addresses with valid checksums whose keys nobody has. */
 export const addresses = {
   tron: 'TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY',
   ethereum: '0x9CD2EE40bddeA37fCcDD1de12c61E3d81614b02C',
@@ -28,7 +28,7 @@ export function openNetworks(shop: Pick<TestShop, 'database'>): Promise<void> {
   return seedDemoNetworks(shop.database.db)
 }
 
-/** A card recharge that waits for its audit, with evidence of its own. */
+/** A card recharge that awaits its audit, with its own evidence. */
 export async function mintRecharge(
   shop: TestShop,
   shopper: MintedShopper,
@@ -44,7 +44,7 @@ export interface Withdrawable {
   proof: string
 }
 
-/** A quote with the payment code given for it: all that a withdrawal needs. */
+/** A quote with its payment code proof: all that a withdrawal needs. */
 export async function mintWithdrawable(
   shop: { app: Host },
   shopper: MintedShopper,
@@ -66,7 +66,7 @@ export async function mintWithdrawable(
   return { quote, quoteId: quote.id, proof }
 }
 
-/** A withdrawal that waits for its audit. */
+/** A withdrawal that awaits its audit. */
 export async function mintWithdrawal(
   shop: { app: Host },
   shopper: MintedShopper,

@@ -21,7 +21,7 @@ export async function countBadRows(folder: string): Promise<number> {
   return findings.reduce((sum, finding) => sum + finding.rows.length, 0)
 }
 
-/** The first process alone: those that it started see that it is gone. */
+/** Kills only the postmaster: its children notice that it is gone. */
 export async function killPostgres(folder: string): Promise<void> {
   const file = join(folder, 'postgres/postmaster.pid')
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0])
@@ -32,7 +32,7 @@ export async function waitForEnd(server: ServerProcess): Promise<void> {
   while (server.isRunning()) await wait(20)
 }
 
-/** PostgreSQL's processes work in the folder of their data. */
+/** Finds PostgreSQL's processes by their working folder, which is the data folder. */
 export async function processesOn(folder: string): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const folders = await Promise.all(ids.map((id) => readlink(`/proc/${id}/cwd`).catch(() => '')))

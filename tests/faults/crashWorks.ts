@@ -10,7 +10,7 @@ import { runOffice } from '../support/runOffice.ts'
 import { killPostgres, newFolder, start } from './crashSupport.ts'
 import { spawnServer } from './serverProcess.ts'
 
-/** Each cut off at any moment, and then begun again; answers on which data folder that was. */
+/** Work that is killed at any moment and then restarted. Returns the data folder that it used. */
 type Work = (stageFolder: string, round: number) => Promise<{ folder: string; restartMs: number }>
 
 const longestMs = { firstStart: 4_000, migration: 1_500, backup: 600, restore: 4_000 }
@@ -56,7 +56,7 @@ export const works: Record<string, Work> = {
   },
 }
 
-/** In turn the process, its PostgreSQL, or both. */
+/** Alternates between killing the process, its PostgreSQL, or both. */
 async function cutOff(
   child: ChildProcess,
   folder: string,
@@ -109,7 +109,7 @@ function restore(folder: string, from: string): ChildProcess {
   })
 }
 
-/** The kill came when all was done. */
+/** True when the restore had finished before the kill. */
 async function isRestored(folder: string): Promise<boolean> {
   const own = await openOwnPostgres({ dataFolder: folder, say: () => {}, onEnded: () => {} })
   const client = await openConnection(own.url)

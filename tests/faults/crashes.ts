@@ -19,9 +19,9 @@ import { works } from './crashWorks.ts'
 import type { ServerProcess } from './serverProcess.ts'
 
 /**
- * Kills a server, its PostgreSQL, or both, under load, at a first start, a migration, a backup and a restore.
- * The next start alone must suffice: everything acknowledged is there, the books balance, no process is left over.
- * `npm run faults -- [--rounds N]`
+ * Kills a server, its PostgreSQL, or both, under load, at a first start, a migration, a backup and
+ * a restore. The next start alone must recover: everything acknowledged is there, the books
+ * balance, no process is left over. `npm run faults -- [--rounds N]`
  */
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } })
@@ -88,7 +88,7 @@ async function playUnderLoad(
   return lost + badRows + left.length
 }
 
-/** What was cut off is done again, or the next start goes on from there. */
+/** Interrupted work is repeated, or the next start resumes it. */
 async function playWork(name: string, round: number): Promise<number> {
   const work = works[name]
   if (!work) throw new Error(`no work ${name}`)

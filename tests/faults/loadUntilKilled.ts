@@ -6,10 +6,10 @@ import { ask, remote, type Host } from '../support/callApi.ts'
 
 const shortestLifeMs = 1_000
 
-/** An order's status as the last answer gave it, before the kill. */
+/** Each order's status in the last answer before the kill. */
 type Acknowledged = Map<number, { status: number; shopper: MintedShopper }>
 
-/** Shoppers buy until a second or two have passed; the server is killed as it answers one of them. */
+/** Shoppers buy for a second or two. Then the server is killed while it answers one of them. */
 export async function loadUntilKilled(
   server: { address: string; kill(): Promise<void> },
   shoppers: MintedShopper[],
@@ -52,7 +52,7 @@ async function buyForEver(
   }
 }
 
-/** A server whose database was killed may still answer that something went wrong. */
+/** A server whose database was killed may still answer with an internal error. */
 function isConnectionLost(error: unknown): boolean {
   if (error instanceof Error && error.message.includes('"reason":"internal"')) return true
   return error instanceof TypeError && error.message.includes('fetch failed')
@@ -61,7 +61,10 @@ function isConnectionLost(error: unknown): boolean {
         /terminated|socket|ECONN/i.test(`${error.message} ${String(error.cause)}`)
 }
 
-/** An acknowledged status may only have gone on: what was placed may have been paid or cancelled. */
+/**
+ * Counts orders that fell behind their acknowledged status. Moving forward is fine: an unanswered
+ * payment or cancel may have been stored.
+ */
 export async function countLost(host: Host, acknowledged: Acknowledged): Promise<number> {
   let missing = 0
   for (const [id, { status, shopper }] of acknowledged) {

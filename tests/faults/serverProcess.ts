@@ -7,18 +7,18 @@ export interface ServerProcess {
   startedInMs: number
   pid: number
   isRunning(): boolean
-  /** All that it printed. */
+  /** All output so far. */
   said(): string
-  /** Ends the process without letting it say goodbye. */
+  /** Kills the process without a clean shutdown. */
   kill(): Promise<void>
-  /** Sends a signal; resolves with the code that the process ends with, null when a signal ended it. */
+  /** Sends a signal. Resolves with the exit code, or null when a signal ended the process. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** As `npm start` runs it. */
+/** The script that `npm start` runs. */
 const asProduct = join(import.meta.dirname, '../../server/boot/main.js')
 
-/** A server in a process of its own, as its start begins. */
+/** Spawns a server in its own process, without waiting for it. */
 export function spawnServer(env: Record<string, string>, script = asProduct) {
   return spawn(process.execPath, [script], {
     env: {
@@ -35,7 +35,7 @@ export function spawnServer(env: Record<string, string>, script = asProduct) {
   })
 }
 
-/** A server in a process of its own, once it says that it is open. */
+/** Spawns a server in its own process, and waits until it reports its address. */
 export function startProcess(env: Record<string, string>, script?: string): Promise<ServerProcess> {
   const started = Date.now()
   const child = spawnServer(env, script)

@@ -19,8 +19,8 @@ import { shopOn } from '../support/testShop.ts'
 import { startProcess } from './serverProcess.ts'
 
 /**
- * Two servers on one PostgreSQL with their pictures in an object store that goes away and comes
- * back. What was acknowledged must be there afterwards. `npm run uploads:store`
+ * Runs two servers on one PostgreSQL with their pictures in an object store that goes down and
+ * comes back. Everything acknowledged must be there afterwards. `npm run uploads:store`
  */
 
 const s3rver = 's3rver@3.7.1'

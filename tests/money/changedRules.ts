@@ -9,7 +9,10 @@ const seen = (name: string, ...statements: string[]): Tampering => ({
 const doesNothing = (name: string) =>
   `create or replace function ${name}() returns trigger language plpgsql as $$ begin return new; end $$`
 
-/** What guards the books, itself changed: the doctor knows it by name and digest. */
+/**
+ * Changes to the database rules that guard the books. The doctor knows each rule by name and
+ * digest.
+ */
 export const changedRules: Tampering[] = [
   seen('a trigger switched off', `alter table transfers disable trigger transfers_keep_rows`),
   seen('all triggers of a table switched off', `alter table accounts disable trigger user`),

@@ -5,7 +5,7 @@ import type { MintedShopper } from '../factories/shoppers.ts'
 import type { TestShop } from '../support/testShop.ts'
 import type { ModelOrder, ModelState } from './modelState.ts'
 
-/** What it is, what the model knows of it, and what the shop keeps. */
+/** A description, the model's value, and the shop's stored value. */
 type Comparison = [what: string, meant: unknown, real: unknown]
 
 interface StoredRow extends Record<string, unknown> {
@@ -30,7 +30,7 @@ interface StoredOrder {
   }[]
 }
 
-/** Money, stock and each order's row as they stand, without anyone's looking at an order. */
+/** Compares money, stock and orders as stored. Reading an order over the API would change it. */
 export async function compareRows(
   shop: Pick<TestShop, 'database'>,
   state: ModelState,
@@ -95,7 +95,7 @@ function inOrderOf(order: ModelOrder, row: StoredOrder): StoredOrder {
   return { ...row, leftMs: isOpen(order) ? row.leftMs : null, lines }
 }
 
-/** What was left of a deadline is of no use any more where nothing goes on. */
+/** The remaining time of a deadline is meaningless once the order is closed. */
 function isOpen({ stage }: ModelOrder): boolean {
   return stage !== null && stage !== 'refunded'
 }

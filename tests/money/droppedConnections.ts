@@ -12,8 +12,8 @@ import { badFindings } from '../support/testShop.ts'
 import { booksName, openMoneyServers } from './moneyServers.ts'
 
 /**
- * Kills database connections under keyed withdrawals, each of which is sent again with its key
- * until it is answered. `npm run drops -- [--withdrawals N] [--kills N]`
+ * Kills database connections under keyed withdrawals. Each is retried with its key until it is
+ * answered. `npm run drops -- [--withdrawals N] [--kills N]`
  */
 
 const { values } = parseArgs({
@@ -115,7 +115,7 @@ async function withdrawAll(shopper: MintedShopper, shop: RemoteShop): Promise<vo
   }
 }
 
-/** As a client does: an error, or no answer, is retried. A refusal is an answer, and wrong here. */
+/** Retries like a client after an error or no answer. A refusal is an answer, and wrong here. */
 async function untilAnswered(ask: () => Promise<RawAnswer>): Promise<RawAnswer> {
   const deadline = Date.now() + patienceMs
   for (;;) {
@@ -131,7 +131,7 @@ async function untilAnswered(ask: () => Promise<RawAnswer>): Promise<RawAnswer> 
   }
 }
 
-/** Null when no answer comes; `cut off` when the line to the server was. */
+/** Null when no answer comes; `cut off` when the connection to the server broke. */
 function unlessSilent(asked: Promise<RawAnswer>): Promise<RawAnswer | 'cut off' | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(null), patienceMs)
@@ -154,7 +154,7 @@ async function killAlong(): Promise<void> {
   }
 }
 
-/** One at work if there is one, so that it dies in the middle of something. */
+/** Prefers a busy connection, so that it dies in the middle of a statement. */
 async function killOne(): Promise<number> {
   const { rows } = await reader.query<{ killed: boolean }>(
     `select pg_terminate_backend(pid) as killed from pg_stat_activity
@@ -165,7 +165,7 @@ async function killOne(): Promise<number> {
   return rows.filter((row) => row.killed).length
 }
 
-/** The connections that listen came back too. */
+/** The listening connections came back too. */
 async function expectListening(): Promise<void> {
   const deadline = Date.now() + patienceMs
   let listening = 0

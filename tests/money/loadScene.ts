@@ -11,7 +11,7 @@ import { send } from '../support/callApi.ts'
 import type { RemoteShop } from '../support/remoteShop.ts'
 import type { MoneyServers } from './moneyServers.ts'
 
-/** What an operation came to: `accepted`, or the reason of its refusal. */
+/** The result of an operation: `accepted`, or the reason of its refusal. */
 export interface Outcome {
   status: number
   word: string
@@ -20,11 +20,11 @@ export interface Outcome {
 export interface Owned<Record> {
   shopper: MintedShopper
   record: Record
-  /** Where it stood by the last answer; someone else may have been there since. */
+  /** The status in the last answer; another worker may have changed it since. */
   seen: string
 }
 
-/** What the load test knows to exist; several workers act on the same at once. */
+/** The rows that the load test knows. Several workers act on the same ones at once. */
 export interface Scene {
   servers: MoneyServers
   shoppers: MintedShopper[]
@@ -33,7 +33,7 @@ export interface Scene {
   recharges: Owned<RechargeDetail>[]
   withdrawals: Owned<WithdrawalDetail>[]
   refunds: Owned<{ id: number }>[]
-  /** What went in and out of the shop, by the answers. */
+  /** The money that entered and left the shop, by the answers. */
   arrivedCents: number
   paidOutCents: number
   wrong: string[]
@@ -47,11 +47,11 @@ export interface Move {
 
 export const auditing: Move = { from: ['auditing'], to: 'resolved' }
 
-/** Some picks are the newest in any state, so that several workers meet. */
+/** Some picks are among the newest in any state, so that several workers meet. */
 const recent = 30
 const fittingOfTen = 6
 
-/** There is nothing to act on yet, so it was no operation. */
+/** There is nothing to act on yet, so it does not count as an operation. */
 export const idle: Outcome = { status: 200, word: 'idle' }
 
 export async function onOne<Record>(
@@ -73,7 +73,7 @@ export async function office(shop: RemoteShop, path: string, body: object): Prom
   return { status, word: reason ?? 'accepted' }
 }
 
-/** Now and then it is sent twice at once, to two servers, or once more with another body. */
+/** Occasionally it is sent twice at once, to two servers, or once more with another body. */
 export async function keyed<C extends Call>(
   scene: Scene,
   shop: RemoteShop,

@@ -29,10 +29,10 @@ const wares = [
   { priceCents: 6_000, freightCents: 0, stock: 4 },
 ]
 
-/** Where the steps are sent to. */
+/** The hosts that the steps are sent to. */
 export type Hosts = Record<'app' | 'office', Host>
 
-/** The real shop with two shoppers and two products of its own, and a model of them. */
+/** A real shop with two shoppers and two products, and a model of them. */
 export async function openModelDriver(shop: TestShop, hosts: Hosts = shop) {
   const shoppers: MintedShopper[] = []
   for (const balanceCents of openingCents) {
@@ -86,7 +86,7 @@ export async function openModelDriver(shop: TestShop, hosts: Hosts = shop) {
       return { word: data.reason ?? 'ok', data }
     },
 
-    /** The last keyed call once more: the same answer, byte for byte. */
+    /** Repeats the last keyed call: the same answer, byte for byte. */
     async repeat(): Promise<Answered> {
       if (!last) return { word: 'ok', data: null }
       const { call: what, input, owner, key, text } = last
@@ -110,10 +110,10 @@ export async function openModelDriver(shop: TestShop, hosts: Hosts = shop) {
       state.now = shop.clock.now().getTime()
     },
 
-    /** What the shop answers of its shoppers' money. */
+    /** The balances that the API returns. */
     balances: () => Promise.all(shoppers.map((shopper) => balances(hosts, shopper))),
 
-    /** Where the shop's figures aren't the model's. */
+    /** The shop's figures that differ from the model's. */
     async differences(): Promise<string[]> {
       const pairs = await compareRows(shop, state, { shoppers, goods })
       return pairs

@@ -7,7 +7,7 @@ import { remoteShop } from '../support/remoteShop.ts'
 import type { TestShop } from '../support/testShop.ts'
 import type { Hosts } from './modelDriver.ts'
 
-/** A test shop on a port of its own, and its office on a socket, as a client and an operator meet them. */
+/** Serves a test shop on a port, and its office on a socket, as clients and operators use them. */
 export async function openHosts(
   shop: Pick<TestShop, 'app' | 'office'>,
 ): Promise<Hosts & { close(): Promise<void> }> {

@@ -11,9 +11,8 @@ import { sequences, type Step } from './modelSteps.ts'
 import { playSequence, type Tally } from './playSequence.ts'
 
 /**
- * Random sequences of up to 60 steps, on the API over HTTP and the office over its socket, and on an
- * independent model of them.
- * `npm run model -- [--sequences N] [--seed N]`
+ * Plays random sequences of up to 60 steps on the API over HTTP and the office over its socket, and
+ * on an independent model of them. `npm run model -- [--sequences N] [--seed N]`
  */
 
 const { values } = parseArgs({
@@ -24,7 +23,7 @@ const { values } = parseArgs({
 })
 const numRuns = Number(values.sequences)
 const seed = Number(values.seed)
-/** The doctor looks at all there is, so a shop isn't used for ever. */
+/** The doctor checks all rows, so a shop is replaced before it grows large. */
 const sequencesForOneShop = 50
 
 console.log(`seed ${seed}`)

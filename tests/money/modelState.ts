@@ -1,11 +1,11 @@
-/** What the model knows: plain figures and words, nothing of the server's code. */
+/** The model's data: plain figures and words, without any of the server's code. */
 
 export interface ModelShopper {
   payCode: string
   availableCents: number
   heldCents: number
   wrongCodes: number
-  /** In ms; null: not locked, or for good when the count says so. */
+  /** In ms; null: not locked, or permanently locked when the count says so. */
   lockedUntil: number | null
 }
 
@@ -15,7 +15,7 @@ export interface ModelRecharge {
   amountCents: number
   evidence: string
   hash: string | null
-  /** The order that stays reserved for it. */
+  /** The order that it keeps reserved. */
   order: ModelOrder | null
   status: 0 | 1 | 2
 }
@@ -48,16 +48,16 @@ export interface ModelWithdrawal {
 }
 
 export interface ModelLine {
-  /** Which of the model's goods. */
+  /** Index into the model's goods. */
   good: number
   quantity: number
   lineId: number
-  /** Pieces that a carrier has had. */
+  /** Pieces that were handed to a carrier. */
   sent: number
-  /** Pieces that were refunded before any carrier had them. */
+  /** Pieces that were refunded before they were sent. */
   keptBack: number
   refundedQuantity: number
-  /** What was given for its pieces without their counting as refunded. */
+  /** Money refunded for its pieces without counting them as refunded. */
   reducedCents: number
   isReviewed: boolean
 }
@@ -75,7 +75,10 @@ export interface ModelOrder {
   status: -4 | -1 | 0 | 1 | 2 | 3 | 4
   stage: Stage | null
   statusBefore: 1 | 2 | 3 | 4
-  /** To pay, to receive, to complete or to ask for money back; null while it doesn't run. */
+  /**
+   * The end of the current period: to pay, receive, complete or request a late refund; null while
+   * it doesn't run.
+   */
   deadline: number | null
   leftMs: number | null
   isExpired: boolean
@@ -112,7 +115,7 @@ export interface ModelState {
   refunds: ModelRefund[]
 }
 
-/** What the API must answer: `ok` or a reason, and what its data must at least say. */
+/** What the API must answer: `ok` or a reason, and the least that its data must contain. */
 export interface Verdict {
   word: string
   data?: Record<string, unknown>

@@ -36,17 +36,17 @@ const weights = {
 export type StepKind = keyof typeof weights
 
 /**
- * A step is figures alone: what they mean is settled by what exists when it is run, so that a
- * sequence stays one when steps are taken out of it.
+ * A step is figures alone, resolved against the rows that exist when it runs. So a sequence stays
+ * valid when steps are removed from it.
  */
 export interface Step {
   kind: StepKind
   who: number
   /** 0: the newest. */
   pick: number
-  /** Which of the amounts, quantities or times that are worth a try. */
+  /** Index into the interesting amounts, quantities or times. */
   size: number
-  /** 9: as someone else, or with something that doesn't fit. */
+  /** 9: as another shopper, or with something that doesn't fit. */
   twist: number
 }
 
@@ -68,7 +68,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 const ofLength = (minLength: number) =>
   fc.array(step, { minLength, maxLength: mostSteps, size: 'max' })
 
-/** Many long ones: the end of an order is far from its beginning. */
+/** Many long ones, because an order takes many steps to its end. */
 export const sequences: fc.Arbitrary<Step[]> = fc.oneof(
   { withCrossShrink: true },
   ofLength(1),

@@ -10,8 +10,8 @@ import { operations } from './loadOperations.ts'
 import { idle, type Outcome, type Scene } from './loadScene.ts'
 
 /**
- * Mixed money operations against two servers on one PostgreSQL, while a reader of its own adds up
- * all accounts again and again. `npm run load -- [operations]`
+ * Runs mixed money operations against two servers on one PostgreSQL, while a reader repeatedly adds
+ * up all accounts. `npm run load -- [operations]`
  */
 
 const { positionals } = parseArgs({ allowPositionals: true })
@@ -125,7 +125,7 @@ function count(kind: string, { status, word }: Outcome, ms: number): void {
   if (status >= 500) scene.wrong.push(`${kind} answered ${status}`)
 }
 
-/** What the shop owes less what it holds: one statement, so one moment. */
+/** The shop's liabilities minus its assets. One statement, so one snapshot. */
 async function readSums(client: pg.Client): Promise<{ readings: number; seen: Set<string> }> {
   const seen = new Set<string>()
   let readings = 0

@@ -11,9 +11,9 @@ import { remoteShop, type RemoteShop } from '../support/remoteShop.ts'
 import { shopOn, type TestClock, type TestShop } from '../support/testShop.ts'
 
 export interface MoneyServers {
-  /** The database as this process sees it: to mint rows, and to look at the books. */
+  /** The database from this process: for minting rows and for checking the books. */
   here: TestShop
-  /** The servers, each a process of its own, all on that database. */
+  /** The servers, each its own process, all on that database. */
   there: RemoteShop[]
   processes: ServerProcess[]
   /** A connection that none of them shares. */
@@ -21,7 +21,7 @@ export interface MoneyServers {
   close(): Promise<void>
 }
 
-/** Of a shop in this process on a database that servers use. */
+/** The clock of a shop in this process on a database that servers use. */
 export const realTime: TestClock = {
   ...systemClock,
   advance: () => {
@@ -29,10 +29,10 @@ export const realTime: TestClock = {
   },
 }
 
-/** What this process's own connections are called in `pg_stat_activity`. */
+/** `application_name` of this process's own connections in `pg_stat_activity`. */
 export const booksName = 'books'
 
-/** A new database with so many server processes on it. */
+/** A new database with several server processes on it. */
 export async function openMoneyServers(count: number): Promise<MoneyServers> {
   const postgres = await openPostgresServer()
   const name = `harborlane_money_${process.pid}`

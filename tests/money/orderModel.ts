@@ -11,11 +11,14 @@ import { unsentOf } from './refundShares.ts'
 import { isGood } from './walletModel.ts'
 import { periodsMs } from '../support/facts.ts'
 
-/** What orders and their refunds have in common: each order as it now is, and what is shown of it. */
+/**
+ * What orders and their refunds share: looking up an order after its deadlines, and its visible
+ * data.
+ */
 export function ordersAsTheyAre(state: ModelState) {
   const goodOf = (line: Pick<ModelLine, 'good'>) => state.goods[line.good]!
 
-  /** All that passed deadlines ask for, each from when it passed. */
+  /** Applies all passed deadlines, each from when it passed. */
   function look(order: ModelOrder): void {
     while (order.deadline !== null && order.deadline <= state.now) {
       const passedAt = order.deadline
@@ -48,7 +51,7 @@ export function ordersAsTheyAre(state: ModelState) {
     end,
     receive,
 
-    /** The order of this shopper, or of anyone for the operator, as it now is. */
+    /** The current order of this shopper, or of anyone for the operator. */
     find(at: number, by?: number): ModelOrder | null {
       const order = state.orders[at]
       if (!order || (by !== undefined && order.owner !== by)) return null
@@ -78,7 +81,7 @@ export function ordersAsTheyAre(state: ModelState) {
   }
 }
 
-/** Says what a step of an order comes to, and keeps it: its money, its stock and its deadlines. */
+/** Computes the result of each step of an order, and stores it: money, stock and deadlines. */
 export function orderModel(state: ModelState) {
   const { shoppers, goods, orders } = state
   const { goodOf, look, end, receive, find, shown } = ordersAsTheyAre(state)
@@ -153,7 +156,7 @@ export function orderModel(state: ModelState) {
       return shown(order)
     },
 
-    /** These pieces, or all that no carrier has had. */
+    /** Ships these pieces, or all unsent ones. */
     ship(at: number, pieces: readonly { line: ModelLine; quantity: number }[] | null): Verdict {
       const order = find(at)
       if (order?.status !== 1) return no('stateChanged')
@@ -207,7 +210,10 @@ export function orderModel(state: ModelState) {
       return shown(order)
     },
 
-    /** The first completes the order; later ones leave the time for a late refund as it is. */
+    /**
+     * The first review completes the order. Later ones leave the period for a late refund
+     * unchanged.
+     */
     review(at: number, by: number, lines: readonly ModelLine[]): Verdict {
       const order = find(at, by)
       if (!order) return no('notFound')

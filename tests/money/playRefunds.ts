@@ -13,7 +13,7 @@ export const refundPlays = {
     fits: ({ orders }, at) => (orders[at]?.status ?? 0) > 0,
     play: playApply,
   },
-  /** As far as the goods' way back. */
+  /** Up to the goods' way back. */
   goBack: {
     list: 'orders',
     fits: ({ orders }, at) => orders[at]?.status === 2 || orders[at]?.status === 3,

@@ -4,12 +4,12 @@ import type { Step } from './modelSteps.ts'
 import type { Played } from './playing.ts'
 import { playStep, readOrders } from './playStep.ts'
 
-/** Counts what was answered, so that a run can say what it has seen. */
+/** Counts the answers, so that a run can report what it covered. */
 export type Tally = Map<string, number>
 
 /**
- * Plays a sequence on the shop and on the model, and throws with all that was done when the two
- * differ: in an answer, a balance, a stock, or in books that don't balance at the end.
+ * Plays a sequence on the shop and on the model. Throws with the whole history when they differ in
+ * an answer, a balance or a stock, or when the books don't balance at the end.
  */
 export async function playSequence(
   shop: TestShop,

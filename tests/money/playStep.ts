@@ -11,7 +11,7 @@ import { walletPlays } from './playWallet.ts'
 import { day, periods } from '../support/facts.ts'
 
 const { toPay, toConfirmReceipt, toReview, toRefundLate, proof, withdrawalQuote } = periods
-/** In seconds: each period, around its end, and several in a row. */
+/** In seconds: each period, times around its end, and several periods in a row. */
 const times = [
   30,
   proof - 1,
@@ -33,7 +33,7 @@ const times = [
   0.001,
   toReview - 0.001,
 ]
-/** Below this a step looks for something that it fits. */
+/** Below this a step looks for a row that fits it. */
 const fittingTwist = 7
 
 const plays: Record<Step['kind'], Play> = {
@@ -70,7 +70,7 @@ export async function playStep(driver: ModelDriver, step: Step): Promise<Played[
   return at === undefined ? [] : play(driver, step, at)
 }
 
-/** Every order as the shopper sees it now; what a passed deadline asks for is done by that. */
+/** Every order as the shopper sees it now. Reading also applies passed deadlines. */
 export async function readOrders({ state, call }: ModelDriver): Promise<Played[]> {
   const model = orderModel(state)
   const played: Played[] = []

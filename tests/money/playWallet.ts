@@ -148,7 +148,7 @@ async function playRecharge(driver: ModelDriver, { who, pick, size, twist }: Ste
   return keepId(played, state.recharges)
 }
 
-/** Its first user has uploaded it. */
+/** The first shopper who used the picture has uploaded it. */
 function ownerOfEvidence({ state }: ModelDriver, evidence: string): number {
   return state.recharges.find((one) => one.evidence === evidence)?.owner ?? -1
 }
@@ -169,7 +169,7 @@ async function playQuote({ state, call }: ModelDriver, { who, size, twist }: Ste
   return keepId(played, state.quotes)
 }
 
-/** The payment code for the newest order or quote, or for a cent more. */
+/** Requests a proof for the newest order or quote, or for a cent more. */
 function prove(
   driver: ModelDriver,
   { who, pick, size }: Step,

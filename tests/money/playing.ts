@@ -4,14 +4,17 @@ import type { Step } from './modelSteps.ts'
 import type { ModelProof, ModelState, Verdict } from './modelState.ts'
 import { walletModel } from './walletModel.ts'
 
-/** What was done, what the model says to it, and what the shop answered. */
+/** The action, the model's verdict, and the shop's answer. */
 export interface Played {
   said: string
   verdict: Verdict
   answer: Answered
 }
 
-/** How a step is played; `list`: on what, `fits`: and on which of them it is likely to be accepted. */
+/**
+ * How a step is played. `list` are its possible rows; `fits` picks those where it is likely to be
+ * accepted.
+ */
 export interface Play {
   list?: 'recharges' | 'quotes' | 'withdrawals' | 'orders' | 'refunds'
   fits?: (state: ModelState, at: number) => boolean
@@ -31,7 +34,7 @@ export async function one(
   return [{ said, verdict, answer: await ask() }]
 }
 
-/** The record that the model just wrote gets the id that the shop gave it. */
+/** Gives the model's new record the id that the shop gave it. */
 export function keepId(played: Played[], records: { id: number }[]): Played[] {
   const [first] = played
   const newest = records.at(-1)
@@ -41,7 +44,7 @@ export function keepId(played: Played[], records: { id: number }[]): Played[] {
   return played
 }
 
-/** The owner, or now and then the other shopper. */
+/** The owner, or occasionally the other shopper. */
 export function actor(owner: number, { twist }: Step): number {
   return twist === oddTwist ? 1 - owner : owner
 }
@@ -67,7 +70,7 @@ export async function proveFor(
   return played
 }
 
-/** The fitting proof, asked for first where a shopper would; or just the newest of anyone. */
+/** The fitting proof, requested first where a shopper would; or the newest of anyone. */
 export async function proofFor(
   driver: ModelDriver,
   use: Omit<ModelProof, 'proof' | 'expiresAt' | 'isUsed'>,

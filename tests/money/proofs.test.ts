@@ -37,7 +37,7 @@ describe('a proof that the payment code was given', () => {
     })
   })
 
-  test('of someone else is good for nothing, though it names the same order or withdrawal', async ({
+  test('of another shopper is refused, though it names the same order or withdrawal', async ({
     shop,
   }) => {
     const goods = await mintGoods(shop, { priceCents: 900 })

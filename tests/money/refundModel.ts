@@ -20,7 +20,7 @@ export interface AskedRefund {
   isAboutGoods: boolean
 }
 
-/** Says what a step of a request for money back comes to, and keeps it. */
+/** Computes the result of each step of a refund request, and stores it. */
 export function refundModel(state: ModelState) {
   const { goodOf, look, find, shown } = ordersAsTheyAre(state)
 
@@ -65,7 +65,7 @@ export function refundModel(state: ModelState) {
     order.deadline = state.now + periodsMs.toConfirmReceipt
   }
 
-  /** Nothing is left to pay for, so nothing is reserved for it. */
+  /** Releases the reservation once nothing is left to pay for. */
   function freeTheRest({ lines }: ModelOrder): void {
     for (const line of lines) {
       goodOf(line).reserved -= unsentOf(line)
@@ -117,7 +117,7 @@ export function refundModel(state: ModelState) {
       return shown(order)
     },
 
-    /** All that was asked for, or less. */
+    /** Approves the whole requested amount, or less. */
     approve(at: number, offerCents: number | null): Verdict {
       const refund = findRefund(at)
       if (refund?.stage !== 'applying') return no('stateChanged')
@@ -162,7 +162,7 @@ export function refundModel(state: ModelState) {
       return shown(refund.order)
     },
 
-    /** Of these lines so many pieces are fit for sale, of others none; null: all that came. */
+    /** Per line, how many pieces are resellable, none of other lines; null: all returned pieces. */
     returned(at: number, resellable: ReadonlyMap<ModelLine, number> | null): Verdict {
       const refund = findRefund(at)
       if (refund?.stage !== 'returning') return no('stateChanged')

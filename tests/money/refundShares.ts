@@ -9,14 +9,14 @@ export function unsentOf({ quantity, sent, keptBack }: ModelLine): number {
   return quantity - sent - keptBack
 }
 
-/** Pieces that a carrier has had and nobody refunded. */
+/** Pieces that were sent and not refunded. */
 export function sentOf(line: ModelLine): number {
   return line.quantity - line.refundedQuantity - unsentOf(line)
 }
 
 /**
- * What the next pieces of a line can give back. Each carries its part of the freight; of cents that
- * don't divide, the first pieces carry one more. What was offered before is gone from the rest.
+ * The maximum refund of the next pieces of a line. Each piece carries its part of the freight; the
+ * first ones carry the remaining cents. Earlier offers reduce the rest.
  */
 export function mostOf({ goods }: Pick<ModelState, 'goods'>, { line, quantity }: Asked): number {
   const { priceCents, freightCents } = goods[line.good]!
@@ -33,7 +33,7 @@ export function mostBack(state: Pick<ModelState, 'goods'>, asked: readonly Asked
   return asked.reduce((sum, one) => sum + mostOf(state, one), 0)
 }
 
-/** In proportion to the weights; the cents left over go where most was cut off, the first of equals. */
+/** In proportion to the weights, by largest remainder. Ties go to the first. */
 export function shared(cents: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const parts = weights.map((weight, at) => ({

@@ -7,7 +7,7 @@ import { mintShopper } from '../factories/shoppers.ts'
 import { balances } from '../factories/wallet.ts'
 import { test } from '../support/shopTest.ts'
 
-test('a second settlement of a refund gets the order as it is, and moves no money', async ({
+test('a second settlement of a refund returns the current order, and moves no money', async ({
   shop,
 }) => {
   const goods = await mintGoods(shop, { priceCents: 900 })

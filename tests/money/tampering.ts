@@ -4,11 +4,11 @@ export interface Tampering {
   name: string
   /** Run one after another in one transaction, by the tables' owner. */
   statements: (scene: TamperingScene) => string[]
-  /** What the database complains of, or the check of the doctor that finds it. */
+  /** The database's error, or the doctor's check that finds it. */
   must: { refused: string } | { seen: string }
 }
 
-/** What the database says of it. */
+/** The database's error for append-only tables. */
 export const appendOnly = { refused: 'append-only' }
 export const placed = { refused: 'what was ordered stays' }
 export const resolvesOnce = { refused: 'an audit resolves once' }
@@ -22,7 +22,7 @@ interface References {
   adjustment_id?: number
 }
 
-/** A posting by hand; an account is a kind and whose it is: a shopper's, or an escrow shard's. */
+/** A manual posting. An account is a kind and an owner: a shopper, or an escrow shard. */
 export function post(
   kind: string,
   [debit, credit]: [Account, Account],

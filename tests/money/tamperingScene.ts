@@ -19,7 +19,7 @@ import type { TestShop } from '../support/testShop.ts'
 
 export type TamperingScene = Awaited<ReturnType<typeof mintTamperingScene>>
 
-/** Rows of every kind that someone could lay hands on, each made as the product makes it. */
+/** Rows of every kind that could be tampered with, each made as the product makes it. */
 export async function mintTamperingScene(shop: TestShop) {
   const goods = await mintGoods(shop, { priceCents: 2_000, stock: 100 })
   const untouched = await mintGoods(shop, { priceCents: 3_000, stock: 5 })

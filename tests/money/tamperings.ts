@@ -6,7 +6,7 @@ import { removedRows } from './removedRows.ts'
 import type { Tampering } from './tampering.ts'
 import { transfersByHand } from './transfersByHand.ts'
 
-/** Each is refused by the database, or seen by the doctor afterwards. */
+/** The database must refuse each, or the doctor must find it afterwards. */
 export const tamperings: Tampering[] = [
   ...transfersByHand,
   ...changedRows,

@@ -8,9 +8,9 @@ import type { TestShop } from '../support/testShop.ts'
 import type { Tampering } from './tampering.ts'
 import { mintTamperingScene } from './tamperingScene.ts'
 
-/** A shop whose rows are sealed, in which each statement by hand is tried and then undone. */
+/** A shop whose rows are sealed. Each manual statement is tried and then rolled back. */
 export async function openTampering(shop: TestShop) {
-  // A fresh answer is one of today, by the clock of the database.
+  // Brings the shop's clock to the database's own date, by which a fresh answer must be from today.
   shop.clock.advance((Date.now() - shop.clock.now().getTime()) / 1000)
   const { db } = shop.database
   const scene = await mintTamperingScene(shop)
@@ -22,11 +22,11 @@ export async function openTampering(shop: TestShop) {
     sql`select last_value from transfers_id_seq`,
   )
   return {
-    /** What came of it: what it must come to, or what it came to instead. */
+    /** Returns `must` where it holds, or else what happened instead. */
     outcomeOf: async ({ statements, must }: Tampering) => {
       class Enough extends Error {}
       let outcome: unknown
-      // All in one transaction, of which nothing stays but a sequence.
+      // Rolled back: only sequences keep their new values.
       const run = db.transaction(async (tx) => {
         for (const statement of statements(scene)) await tx.execute(sql.raw(statement))
         const found = (await checkBooks({ ctx: { db: tx } })).filter(({ rows }) => rows.length > 0)

@@ -13,7 +13,9 @@ const least = 1_000
 const mostRecharge = 10_000_000
 const mostWithdrawal = 5_000_000
 
-/** Says what a recharge, a withdrawal or a payment code comes to, and keeps it. */
+/**
+ * Computes the result of each step of a recharge, a withdrawal or a payment code, and stores it.
+ */
 export function walletModel(state: ModelState) {
   const shopperOf = (owner: number) => {
     const shopper = state.shoppers[owner]
@@ -24,14 +26,16 @@ export function walletModel(state: ModelState) {
   const waits = (order: ModelOrder | null): order is ModelOrder & { deadline: number } =>
     order?.status === 0 && order.deadline !== null && order.deadline > state.now
 
-  /** The order it was made for has half an hour again, unless another one is looked at. */
+  /**
+   * The order that it was made for gets half an hour again, unless another recharge still holds it.
+   */
   function letGo(order: ModelOrder | null): void {
     if (!waits(order)) return
     if (state.recharges.some((one) => one.order === order && one.status === 0)) return
     order.deadline = state.now + periodsMs.toPay
   }
 
-  /** Null: it is right, and sets the count back; each wrong one brings a lock nearer. */
+  /** Null: right, which resets the count. Each wrong code brings a lock nearer. */
   function checkCode(owner: number, isRight: boolean): Verdict | null {
     const shopper = shopperOf(owner)
     if (shopper.wrongCodes >= 20) return no('payCodeLocked', { until: null })
@@ -120,7 +124,10 @@ export function walletModel(state: ModelState) {
       return ok
     },
 
-    /** Another code, by the old one or by the password; open proofs of the old one are worth nothing. */
+    /**
+     * Changes the code, by the old one or by the password. Open proofs of the old one become
+     * invalid.
+     */
     changeCode(
       owner: number,
       payCode: string,
@@ -155,7 +162,7 @@ export function walletModel(state: ModelState) {
       return { word: 'ok', data: { totalCents: quote.totalCents, status: 0 } }
     },
 
-    /** `1`: paid out; `2`: refused; `-1`: the shopper took it back. */
+    /** `1`: paid out; `2`: refused; `-1`: cancelled by the shopper. */
     resolveWithdrawal(at: number, status: -1 | 1 | 2, by?: number): Verdict {
       const one = state.withdrawals[at]
       if (!one || (by !== undefined && one.owner !== by)) return no('notFound')
@@ -169,7 +176,7 @@ export function walletModel(state: ModelState) {
   }
 }
 
-/** Unused, in time, and given by this shopper for just this. */
+/** Unused, not expired, and given by this shopper for exactly this. */
 export function isGood(
   state: ModelState,
   proof: ModelProof | undefined,

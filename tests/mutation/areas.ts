@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** One run of StrykerJS: the files that it mutates, and the tests that should notice. */
+/** One run of StrykerJS: the files that it mutates, and the tests that should kill the mutants. */
 export interface MutationRun {
   name: string
   mutate: readonly string[]
   tests: readonly string[]
   /** The only chart whose paths are walked. */
   chart?: string
-  /** Each mutant meets every test, not only those that reached its code in a first run. */
+  /** Runs every test against each mutant, not only those that covered its code in the first run. */
   asksAll?: boolean
 }
 
@@ -17,7 +17,7 @@ interface Area {
   tests: readonly string[]
 }
 
-/** Every chart has tests of its own: see `chartRun`. */
+/** Every chart has its own tests: see `chartRun`. */
 const charts = 'src/machines/*Machine.ts'
 
 const hookTests = ['src/views/*.test.ts', 'src/views/*/use*.test.{ts,tsx}']
@@ -57,7 +57,7 @@ function verbsOf(area: string, apiTests: string): Area {
 }
 
 /**
- * The runs for what the command line names: areas, files, and tests to use instead of those of the area.
+ * The runs for the command line's areas and files. Tests that it names replace those of the area.
  */
 export function runsFor(names: readonly string[]): MutationRun[] {
   const given = names.filter(isTest)

@@ -1,8 +1,9 @@
 import { beforeEach } from 'vitest'
 
 /**
- * Hides from StrykerJS which test runs, so that each mutant meets all of them. Code that runs once for each
- * process, such as the building of a prepared statement, would otherwise meet its first test alone.
+ * Hides from StrykerJS which test runs, so that each mutant meets all tests. Code that runs once
+ * for each process, such as building a prepared statement, would otherwise meet only its first
+ * test.
  */
 beforeEach(() => {
   const stryker: unknown = Reflect.get(globalThis, '__stryker__')

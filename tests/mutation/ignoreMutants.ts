@@ -1,4 +1,4 @@
-/** What StrykerJS hands over of Babel's path to a node; only what is read here. */
+/** The part of Babel's node path that is read here. */
 interface NodePath {
   node: {
     type: string
@@ -8,10 +8,12 @@ interface NodePath {
   parentPath: NodePath | null
 }
 
-/** Fields of a chart that change nothing: words for the drawings, types, stubs that `provide` replaces. */
+/**
+ * Fields of a chart without effect: texts for the drawings, types, stubs that `provide` replaces.
+ */
 const unread = new Set(['description', 'types', 'actors'])
 
-/** Leaves out what no test can notice: what is only read by people or by the compiler. */
+/** Ignores mutants that no test can kill: code that only people or the compiler read. */
 function shouldIgnore(path: NodePath): string | undefined {
   const { node, parentPath } = path
   if (node.type === 'ObjectProperty' && unread.has(node.key?.name ?? '')) {

@@ -2,7 +2,7 @@ import type { PlantedBug } from './plantBug.ts'
 
 const domain = (path: string) => `server/domain/${path}`
 
-/** Each is a slip that someone could make in one line, and that would cost money. */
+/** Plausible one-line mistakes that would cost money. */
 export const moneyBugs: PlantedBug[] = [
   {
     file: domain('wallet/withdrawals/withdraw.ts'),

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { areaNames, runsFor } from './areas.ts'
 
 /**
- * Changes sources in small ways and counts the changes that turn a test red, by StrykerJS.
- * `npm run mutation -- <area or source file>... [test files to use instead of the area's]`
+ * Runs StrykerJS, and counts the mutants that the tests kill. `npm run mutation -- <area or source
+ * file>... [test files to use instead of the area's]`
  */
 
 const runs = runsFor(process.argv.slice(2))
@@ -29,7 +29,7 @@ for (const { name, mutate, tests, chart, asksAll } of runs) {
     concurrency: availableParallelism(),
     tempDirName: 'test-results/stryker',
     ignorePatterns: ['/data', '/dist', '/docs', '/test-results', '/server/demo/pictures'],
-    // It would be read by an interface of TypeScript that version 7 no longer has.
+    // StrykerJS would read it by an API that TypeScript 7 no longer has.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     dryRunTimeoutMinutes: 30,

@@ -8,8 +8,8 @@ import { plantBug, type PlantedBug } from './plantBug.ts'
 import { screenBugs } from './screenBugs.ts'
 
 /**
- * Plants one hand-written bug after another in a copy of the project, and expects the tests to notice.
- * `npm run mutation:bugs -- <money | screens> [words of a bug or its file]`
+ * Plants one hand-written bug after another in a copy of the project, and expects the tests to
+ * notice. `npm run mutation:bugs -- <money | screens> [words of a bug or its file]`
  */
 
 interface Trial extends PlantedBug {
@@ -61,7 +61,7 @@ async function tryAll(): Promise<void> {
   const tested = new Set<string>()
   for (const { commands, ...bug } of chosen) {
     const suite = JSON.stringify(commands)
-    // Red means the bug only where the same tests are green without it.
+    // A failure only counts where the same tests pass without the bug.
     if (!tested.has(suite) && !(await isGreen(commands))) wrong.push(`red without a bug: ${suite}`)
     tested.add(suite)
     const path = join(folder, bug.file)

@@ -7,7 +7,7 @@ interface ScreenBug extends PlantedBug {
 
 const views = (path: string) => `src/views/${path}`
 
-/** Slips of one line between a chart and the wire. */
+/** One-line mistakes between a chart and its requests. */
 const inBindings: ScreenBug[] = [
   {
     chart: 'order',

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** The tests of one mutation run, which `mutate.ts` names. */
+/** The tests of one mutation run, set by `mutate.ts`. */
 const tests = (process.env['MUTATION_TESTS'] ?? '').split(',')
 const isOnDatabase = tests.some((file) => /\.db\.test\.ts$|^tests\/(?:model\/)?api\//.test(file))
 

@@ -14,13 +14,13 @@ import { test } from '../support/shopTest.ts'
 import { rounds } from '../support/raceRounds.ts'
 import type { TestShop } from '../support/testShop.ts'
 
-describe('the office’s own transfers that race on PostgreSQL', () => {
+describe('transfers of the office that race on PostgreSQL', () => {
   let skuId: number
   test.beforeAll(async ({ shop }) => {
     skuId = (await mintGoods(shop, { priceCents: 5_000, stock: 100 })).skuId
   })
 
-  /** A shopper with money for one order, and all that paying it needs. */
+  /** A shopper with money for one order, and the proof that paying it needs. */
   async function readyToPay(shop: TestShop, balanceCents: number) {
     const shopper = await mintShopper(shop, { balanceCents })
     const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
@@ -56,7 +56,7 @@ describe('the office’s own transfers that race on PostgreSQL', () => {
   )
 
   test.for(rounds.slice(0, 5))(
-    'round %i: a recharge is taken back once, and only while it isn’t spent',
+    'round %i: a recharge is reversed once, and only while it isn’t spent',
     async (_, { shop }) => {
       const { shopper, pay } = await readyToPay(shop, 0)
       const name = `R${(await mintRecharge(shop, shopper, 5_000)).id}`
@@ -72,9 +72,7 @@ describe('the office’s own transfers that race on PostgreSQL', () => {
     },
   )
 
-  test('an answer to a recharge waits for the order that it keeps before it locks a balance', async ({
-    shop,
-  }) => {
+  test('the audit of a recharge locks its order before it locks a balance', async ({ shop }) => {
     const { shopper, order } = await readyToPay(shop, 0)
     const evidence = await mintUpload(shop, shopper)
     const wanted = { method: 'card' as const, amountCents: 5_000, evidence, orderId: order.id }

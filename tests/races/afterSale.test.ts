@@ -16,7 +16,7 @@ import { periods } from '../support/facts.ts'
 
 const priceCents = 3_000
 
-describe('orders that several act on at once, on PostgreSQL', () => {
+describe('concurrent actions on one order, on PostgreSQL', () => {
   async function placedOrder(shop: TestShop): Promise<{
     shopper: MintedShopper
     order: OrderDetail
@@ -41,7 +41,7 @@ describe('orders that several act on at once, on PostgreSQL', () => {
     answer: { body: { reason?: string | undefined } } | { reason: string | undefined },
   ) => ('body' in answer ? answer.body.reason : answer.reason) ?? 'done'
 
-  test.for(rounds)('round %i: paying and expiring leaves one of the two', async (_, { shop }) => {
+  test.for(rounds)('round %i: of paying and expiring one succeeds', async (_, { shop }) => {
     const scene = await placedOrder(shop)
     const { order, shopper } = scene
     shop.clock.advance(periods.toPay - 1)
@@ -63,7 +63,7 @@ describe('orders that several act on at once, on PostgreSQL', () => {
     ]).toContainEqual([word(answer), outcome])
   })
 
-  test.for(rounds)('round %i: ten requests for money back open one', async (_, { shop }) => {
+  test.for(rounds)('round %i: ten refund requests open one', async (_, { shop }) => {
     const scene = await placedOrder(shop)
     await mustDo(scene.life.pay())
 
@@ -82,7 +82,7 @@ describe('orders that several act on at once, on PostgreSQL', () => {
   })
 
   test.for(rounds)(
-    'round %i: pieces asked for by two at once are given back once each',
+    'round %i: pieces requested twice at once are refunded once each',
     async (_, { shop }) => {
       const pieces = 2
       const { skuId } = await mintGoods(shop, { priceCents, stock: pieces })
@@ -109,7 +109,7 @@ describe('orders that several act on at once, on PostgreSQL', () => {
     },
   )
 
-  test.for(rounds)('round %i: ten approvals give the money back once', async (_, { shop }) => {
+  test.for(rounds)('round %i: ten approvals refund the money once', async (_, { shop }) => {
     const scene = await placedOrder(shop)
     await mustDo(scene.life.pay())
     await mustDo(scene.life.applyRefund())
@@ -184,7 +184,7 @@ describe('orders that several act on at once, on PostgreSQL', () => {
   )
 })
 
-describe('pieces of one order that leave at once, on PostgreSQL', () => {
+describe('concurrent parcels of one order, on PostgreSQL', () => {
   async function paidOrder(shop: TestShop, pieces: number) {
     const { skuId } = await mintGoods(shop, { priceCents, stock: pieces })
     const shopper = await mintShopper(shop, { balanceCents: pieces * priceCents })
@@ -199,7 +199,7 @@ describe('pieces of one order that leave at once, on PostgreSQL', () => {
     sent: parcels.map(({ lines }) => lines.map(({ quantity }) => quantity)),
   })
 
-  test.for(rounds)('round %i: the last piece leaves once', async (_, { shop }) => {
+  test.for(rounds)('round %i: the last piece is sent once', async (_, { shop }) => {
     const { life } = await paidOrder(shop, 2)
     await mustDo(life.ship(1))
 
@@ -214,23 +214,20 @@ describe('pieces of one order that leave at once, on PostgreSQL', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
-  test.for(rounds)(
-    'round %i: of three pieces no more leave than there are',
-    async (_, { shop }) => {
-      const { life } = await paidOrder(shop, 3)
+  test.for(rounds)('round %i: of three pieces at most three are sent', async (_, { shop }) => {
+    const { life } = await paidOrder(shop, 3)
 
-      const answers = await Promise.all([life.ship(2), life.ship(2)])
+    const answers = await Promise.all([life.ship(2), life.ship(2)])
 
-      expect(answers.map(({ reason }) => reason ?? 'done').toSorted()).toEqual([
-        'alreadySent',
-        'done',
-      ])
-      expect(sentIn(await life.read())).toEqual({ status: 1, sent: [[2]] })
-      expect(await badFindings(shop)).toEqual([])
-    },
-  )
+    expect(answers.map(({ reason }) => reason ?? 'done').toSorted()).toEqual([
+      'alreadySent',
+      'done',
+    ])
+    expect(sentIn(await life.read())).toEqual({ status: 1, sent: [[2]] })
+    expect(await badFindings(shop)).toEqual([])
+  })
 
-  test.for(rounds)('round %i: an order is annulled or leaves, not both', async (_, { shop }) => {
+  test.for(rounds)('round %i: an order is annulled or sent, not both', async (_, { shop }) => {
     const { life } = await paidOrder(shop, 2)
 
     const answers = await Promise.all([life.annul(), life.ship(1), life.annul()])

@@ -18,7 +18,7 @@ const poolSize = 10
 const atOnce = 4
 const admitted = 100
 
-describe('while another holds a row for long', () => {
+describe('while another transaction holds a row for long', () => {
   let shop: TestShop
   let other: pg.Client
   let watcher: Database
@@ -47,7 +47,7 @@ describe('while another holds a row for long', () => {
   const add = ({ token }: { token: string }) =>
     send(shop.app, addToCart, { skuId: goods.skuId, quantity: 1 }, { token })
 
-  test('a call that needs it is told to come back later, and may', async () => {
+  test('a call that needs it is refused with a time to retry, and then succeeds', async () => {
     const shopper = await mintShopper(shop)
     const refused = await shop.app.request(`${addToCart.path}?lang=en`, {
       method: 'POST',
@@ -63,14 +63,14 @@ describe('while another holds a row for long', () => {
     ]).toEqual([200, '5', 'tooBusy', 1])
   })
 
-  test('what is only looked up waits for nobody', async () => {
+  test('reads wait for nobody', async () => {
     const { list } = await ask(shop.app, lookUpGoods, { skuIds: String(goods.skuId) })
     expect(list.map(({ skuId, unitPriceCents }) => [skuId, unitPriceCents])).toEqual([
       [goods.skuId, goods.priceCents],
     ])
   })
 
-  test('a mark that is still being set is taken back once it is there', async () => {
+  test('removing a favourite waits for its pending insert', async () => {
     const { userId, ...shopper } = await mintShopper(shop)
     const { productId } = goods
     await other.query(`select from users where id = ${userId} for no key update`)
@@ -84,7 +84,7 @@ describe('while another holds a row for long', () => {
     expect(productIds).toEqual([])
   })
 
-  test('one shopper’s many calls wait for each other, others go on, and too many are refused', async () => {
+  test('one shopper’s many calls queue, others go on, and too many are refused', async () => {
     const shopper = await mintShopper(shop)
     await ask(shop.app, getUserInfo, {}, shopper)
     const visitor = await mintShopper(shop)

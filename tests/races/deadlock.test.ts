@@ -11,7 +11,7 @@ import { untilLockWaits } from '../support/lockWaits.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
 import { badFindings, shopOn, testClock, type TestShop } from '../support/testShop.ts'
 
-describe('a call that PostgreSQL undoes because of a deadlock', () => {
+describe('a call that PostgreSQL rolls back because of a deadlock', () => {
   let shop: TestShop
   let other: pg.Client
   let shopper: MintedShopper
@@ -20,7 +20,7 @@ describe('a call that PostgreSQL undoes because of a deadlock', () => {
     shop = shopOn(database, testClock())
     other = new pg.Client({ connectionString: database.url })
     await other.connect()
-    // The first to wait checks for deadlocks first: so the call is always the one rolled back.
+    // The call’s own connection detects a deadlock first, so PostgreSQL always rolls back the call.
     await other.query(`set deadlock_timeout = '60s'`)
   })
   beforeEach(async () => {
@@ -36,7 +36,10 @@ describe('a call that PostgreSQL undoes because of a deadlock', () => {
     await shop.close()
   })
 
-  /** The other holds `first`; the call waits for it, holding `second`; now the other wants that. */
+  /**
+   * The other transaction holds `first`. The call holds `second` and waits for `first`. Then the
+   * other wants `second`.
+   */
   async function cross<Answer>(first: string, call: () => Promise<Answer>, second: string) {
     await other.query(first)
     const answer = call()
@@ -46,7 +49,7 @@ describe('a call that PostgreSQL undoes because of a deadlock', () => {
     return answer
   }
 
-  test('is done once after all, where it has a key', async () => {
+  test('is applied once after all, where it has a key', async () => {
     const { userId } = shopper
     const key = 'crossed-by-another'
     const evidence = await mintUpload(shop, shopper)
@@ -61,7 +64,7 @@ describe('a call that PostgreSQL undoes because of a deadlock', () => {
     expect([answer.body.code, again.text]).toEqual([1, answer.text])
   })
 
-  test('is done once after all, where it has a transaction', async () => {
+  test('is applied once after all, where it has a transaction', async () => {
     const { skuId } = await mintGoods(shop)
     const answer = await cross(
       `select from skus where id = ${skuId} for update`,
@@ -72,7 +75,7 @@ describe('a call that PostgreSQL undoes because of a deadlock', () => {
     expect(answer.count).toBe(2)
   })
 
-  test('is done once after all, where it is a single statement', async () => {
+  test('is applied once after all, where it is a single statement', async () => {
     const { userId, payCode } = shopper
     const asked = { payCode, operation: 'orderPay', subjectId: 1, amountCents: 1 } as const
     const answer = await cross(

@@ -35,7 +35,7 @@ describe('the live stream of two servers on one PostgreSQL', () => {
     await here.close()
   })
 
-  test('what the operator does at one server shows at the other', async () => {
+  test('an operator’s action at one server reaches a stream at the other', async () => {
     const goods = await mintGoods(here)
     const shopper = await mintShopper(here, { balanceCents: 50_000 })
     const order = await mintOrder(here, shopper, [{ skuId: goods.skuId, quantity: 1 }])
@@ -54,7 +54,7 @@ describe('the live stream of two servers on one PostgreSQL', () => {
     await Promise.all(streams.map((stream) => stream.close()))
   })
 
-  test('a notice whose transaction ends late is not skipped by one that was faster', async () => {
+  test('a notice whose transaction ends late is not skipped by a faster one', async () => {
     const shopper = await mintShopper(here)
     const { userId } = shopper
     const at = here.clock.now()
@@ -84,7 +84,7 @@ describe('the live stream of two servers on one PostgreSQL', () => {
     expect(caughtUp[0]!.id).toBeLessThan(fast!.id)
   })
 
-  test('a lost listening connection comes back and what was missed is read', async () => {
+  test('a lost listening connection reconnects and reads what was missed', async () => {
     const shopper = await mintShopper(here)
     const stream = await openEvents(there.app, shopper)
     await stream.next()

@@ -10,7 +10,7 @@ import { untilLockWaits } from '../support/lockWaits.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
 import { shopOn, testClock, type TestShop } from '../support/testShop.ts'
 
-describe('what counts logins', () => {
+describe('the counters of logins', () => {
   let shop: TestShop
   let other: pg.Client
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('what counts logins', () => {
     },
   })
 
-  test('is locked in one order by who counts and by who takes a right attempt back', async () => {
+  test('are locked in the same order by counting and by taking a right attempt back', async () => {
     const account = `shopper-${randomUUID()}`
     const attempt = { account, known: null }
     await countLoginAttempt(ctx(), attempt)

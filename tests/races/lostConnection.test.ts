@@ -30,7 +30,7 @@ describe('a pool whose connections are killed', () => {
   }
 
   test.for(['before', 'with', 'within'])(
-    'has its one place again when it was lost %s a transaction',
+    'frees its slot when one was lost %s a transaction',
     async (moment) => {
       const outcomes = new Set<string>()
       for (let time = 0; time < times; time += 1) {

@@ -41,7 +41,7 @@ describe('servers with the keys of one database', () => {
     return remote(server.address)
   }
 
-  test('two that start at once in an empty folder share one key, and nobody starts with another', async () => {
+  test('two that start at once in an empty folder share one key, and a server with another key refuses to start', async () => {
     const [one, other] = await Promise.all(
       ['1', '2'].map((name) =>
         start({ PAYMENT_CODE_KEY: '', OFFICE_SOCKET: join(folder, `${name}.sock`) }),
@@ -66,7 +66,7 @@ describe('servers with the keys of one database', () => {
   })
 })
 
-describe('an old code that is entered while a new one is set', () => {
+describe('verifying an old-scheme code while a new one is set', () => {
   let shop: TestShop<typeof systemClock>
   beforeAll(async () => {
     shop = shopOn(await openTestDatabase(20), systemClock)
@@ -76,7 +76,7 @@ describe('an old code that is entered while a new one is set', () => {
     await shop.close()
   })
 
-  test.for(rounds)('round %i: is rewritten, or the new one stays', async () => {
+  test.for(rounds)('round %i: rewrites the hash, or keeps the new code', async () => {
     const { payCode, password, ...shopper } = await mintShopper(shop)
     const own = eq(users.id, shopper.userId)
     const payCodeHash = await hashPassword(payCode, { N: 16, r: 1, p: 1 })

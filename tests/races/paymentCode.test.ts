@@ -88,10 +88,10 @@ describe('payment codes tried at two servers at once', () => {
   )
 })
 
-describe('a payment code that is changed elsewhere meanwhile', () => {
+describe('a payment code that another session is changing', () => {
   const newCode = '112358'
 
-  /** What comes of a call that finds the old code and then waits for the change that is under way. */
+  /** Runs a call that reads the old code and then waits for the uncommitted change. */
   async function whileItChanges(
     shop: TestShop,
     shopper: MintedShopper,
@@ -120,7 +120,7 @@ describe('a payment code that is changed elsewhere meanwhile', () => {
       shopper,
     )
 
-  test('is what the old one is checked against in the end', async ({ shop }) => {
+  test('is what the old code is checked against in the end', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const outcome = await whileItChanges(shop, shopper, () =>
       verify(shop, shopper, shopper.payCode),
@@ -130,7 +130,7 @@ describe('a payment code that is changed elsewhere meanwhile', () => {
     expect([outcome, proofs]).toEqual(['payCodeWrong', []])
   })
 
-  test('stays, and who would set another one by the password is told', async ({ shop }) => {
+  test('stays, and a reset by the password is refused', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { password } = shopper
     const set = () => send(shop.app, resetPay, { payCode: '271828', password }, shopper)

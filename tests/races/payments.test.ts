@@ -73,7 +73,7 @@ describe('payments that race on PostgreSQL', () => {
   })
 
   test.for(rounds)(
-    'round %i: paying and cancelling one order leaves one of the two',
+    'round %i: of paying and cancelling one order one succeeds',
     async (_, { shop }) => {
       const goods = await mintGoods(shop, { priceCents: 1_250, stock: 1 })
       const shopper = await mintShopper(shop, { balanceCents: 1_250 })

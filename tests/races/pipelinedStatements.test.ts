@@ -5,7 +5,7 @@ import { pipelineAll } from '../../server/db/pipelineAll.ts'
 import { countTrips } from '../support/countTrips.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
 
-describe('statements that are sent together on PostgreSQL', () => {
+describe('pipelined statements on PostgreSQL', () => {
   const counter = countTrips()
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('statements that are sent together on PostgreSQL', () => {
     return rows.map(({ word }) => word)
   }
 
-  test('run in their order and wait once, with the begin before them', async () => {
+  test('run in order in one round trip, including the begin', async () => {
     let seen: unknown
     const trips = await counter.during(async () => {
       seen = await database.db.transaction((tx) =>
@@ -40,7 +40,7 @@ describe('statements that are sent together on PostgreSQL', () => {
     expect(seen).toMatchObject([{}, [{ word: 'kept' }], {}, []])
   })
 
-  test('are all over when one has failed, and the first failure is told', async () => {
+  test('all settle when one has failed, and the first error is thrown', async () => {
     const over: string[] = []
     const late = async (tx: Db) => {
       await tx.execute(sql`select 1`).catch(() => {})
@@ -60,7 +60,7 @@ describe('statements that are sent together on PostgreSQL', () => {
     expect([over, await written()]).toEqual([['late'], []])
   })
 
-  test('with a commit make it fail when one of them does, and nothing is stored', async () => {
+  test('with a commit fail when one of them does, and nothing is stored', async () => {
     const failed = Promise.withResolvers<string>()
     const answer = database.db.transaction(async (tx) => {
       await write(tx, 'twice')

@@ -59,7 +59,7 @@ describe('a PostgreSQL server with unusual defaults', () => {
     await runAll(given.url, [`drop database ${name} with (force)`])
   })
 
-  test('dates orders, the bill and the report rightly', async () => {
+  test('dates orders, the bill and the report correctly', async () => {
     const shopper = await mintShopper(shop, { balanceCents: 5_000 })
     const { skuId } = await mintGoods(shop, { priceCents: 1_000 })
     shop.clock.advance(12.5 * 3_600)
@@ -94,7 +94,7 @@ describe('a PostgreSQL server with unusual defaults', () => {
     await again.close()
   })
 
-  test('keeps the options of the address, except where the server needs a setting itself', async () => {
+  test('keeps the options of the URL, except where the server needs its own setting', async () => {
     const options = '-c TimeZone=Asia/Tokyo -c work_mem=8MB'
     const again = await openPostgres(`${url}?${new URLSearchParams({ options })}`, 1)
     const shown = await rowsOf(

@@ -52,7 +52,7 @@ describe('a server whose role does not own the tables', () => {
     return (await run(process.execPath, [migrateScript], { env })).stdout
   }
 
-  test('is told what is missing, and by which command it comes', async () => {
+  test('learns which rights are missing, and which command grants them', async () => {
     await expect(start()).rejects.toThrow('not migrated, or its role may not see whether it is')
     expect(await migrate()).toBe(`Migrated; ${role} may run the server.\n`)
     await byHand(`revoke insert, update on orders from ${role}`)

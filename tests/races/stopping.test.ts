@@ -14,7 +14,7 @@ import { testPayCodeKey } from '../support/testShop.ts'
 
 const password = 'correct-horse'
 
-test('SIGTERM lets every call be answered, ends the streams, and ends with 0', async () => {
+test('SIGTERM lets every call finish, ends the streams, and exits with 0', async () => {
   const { env } = await openGround()
   const server = await startProcess(env)
   const host = remote(server.address)
@@ -32,7 +32,7 @@ test('SIGTERM lets every call be answered, ends the streams, and ends with 0', a
   expect([await events.next(), code]).toEqual([null, 0])
 })
 
-test('SIGTERM during the first start lets it finish seeding, and ends with 0', async () => {
+test('SIGTERM during the first start lets it finish seeding, and exits with 0', async () => {
   const { env, db } = await openGround()
   const server = spawnServer({ ...env, DEMO: 'on' })
   const ended = once(server, 'exit')
@@ -45,7 +45,7 @@ test('SIGTERM during the first start lets it finish seeding, and ends with 0', a
   expect([await ended, await db.$count(products)]).toEqual([[0, null], 105])
 })
 
-test.runIf(process.platform === 'linux')('a server has freed memory given back', async () => {
+test.runIf(process.platform === 'linux')('a server returns freed memory', async () => {
   const { env } = await openGround()
   const server = await startProcess(env)
   const settings = (await readFile(`/proc/${server.pid}/environ`, 'utf8')).split('\0')
@@ -58,7 +58,7 @@ test.runIf(process.platform === 'linux')('a server has freed memory given back',
   ])
 })
 
-test('a kill of npm ends the server that npm start has started', async () => {
+test('killing npm ends the server that npm start has started', async () => {
   const { env } = await openGround()
   const npm = spawn('npm', ['start'], {
     cwd: join(import.meta.dirname, '../..'),
@@ -80,7 +80,7 @@ test('a kill of npm ends the server that npm start has started', async () => {
   expect(before).toBe(200)
 })
 
-/** A folder and a database, gone when the test ends. */
+/** A folder and a database, deleted when the test ends. */
 async function openGround() {
   const folder = await mkdtemp(join(tmpdir(), 'harborlane-stopping-'))
   const { db, url = '', close } = await openTestDatabase(1)

@@ -18,8 +18,8 @@ import { untilLockWaits } from '../support/lockWaits.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
 import { shopOn, testClock, type TestShop } from '../support/testShop.ts'
 
-describe('the day’s limit of uploads', () => {
-  test('also counts what another server takes at the same time', async ({ shop }) => {
+describe('the daily limit of uploads', () => {
+  test('also counts what another server receives at the same time', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { db } = shop.database
     const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
@@ -90,7 +90,7 @@ describe('a picture that is swept and attached at once', () => {
     expect([body.code, meanwhile, await sweep(), picture !== null]).toEqual([1, 0, 0, true])
   })
 
-  test('is missing to who attaches it where it was swept first', async () => {
+  test('is missing for a call that attaches it after the sweep', async () => {
     const id = await uploadOfYesterday()
     const mayEnd = Promise.withResolvers<void>()
     const swept = Promise.withResolvers<number>()

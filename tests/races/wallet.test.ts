@@ -124,7 +124,7 @@ describe('the wallet under races on PostgreSQL', () => {
   )
 
   test.for(rounds)(
-    'round %i: a withdrawal and a payment with money for one leave one',
+    'round %i: of a withdrawal and a payment with money for one, one succeeds',
     async (_, { shop }) => {
       const goods = await mintGoods(shop, { priceCents: 2_300, stock: 1 })
       const shopper = await mintShopper(shop, { balanceCents: 2_300 })

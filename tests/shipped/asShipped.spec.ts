@@ -6,7 +6,7 @@ import { devices } from './devices.ts'
 import { journeys } from './journeys.ts'
 import { watch } from './watch.ts'
 
-/** What CI plays of it: the rest shows nearly the same. */
+/** The part that CI runs; the others show nearly the same. */
 const core = new Set([
   ...Object.keys(journeys).map((journey) => `${journey}, with the clock right`),
   'a withdrawal, with the clock 20 minutes fast',

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What a visit is played on, laid over Chromium before its first page is loaded. */
+/**
+ * The device, browser or line that a visit simulates, applied to Chromium before its first page
+ * loads.
+ */
 export interface Device {
-  /** A worker's calls would pass by what is laid over the page's. */
+  /** A service worker's calls would bypass the page's overrides. */
   serviceWorkers?: 'block'
   prepare: (page: Page) => Promise<unknown>
 }
@@ -97,7 +100,10 @@ const chrome109 = [
   'onscrollend',
 ]
 
-/** The device shows so many ms too much, from so many ms of each page on. Its timers stay as they are. */
+/**
+ * From so many ms of each page on, the device's clock is off by so many ms. Its timers stay
+ * unchanged.
+ */
 function shiftClock(page: Page, shifts: [fromMs: number, offMs: number][]): Promise<unknown> {
   return page.addInitScript((shifts) => {
     const RealDate = Date
@@ -126,7 +132,8 @@ function remove(page: Page, names: string[]): Promise<unknown> {
       )
       if (owner) Reflect.deleteProperty(owner, last)
     }
-    // Helpers of iterators have no name of their own to remove them by.
+    // Iterator helpers are on a prototype without a global name, which is found through an
+    // iterator.
     const helpers = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as object
     for (const key of Object.getOwnPropertyNames(helpers)) Reflect.deleteProperty(helpers, key)
   }, names)

@@ -20,7 +20,7 @@ const expect = baseExpect.configure({ timeout: 40_000 })
 
 export interface Journey {
   play: (page: Page, request: APIRequestContext) => Promise<void>
-  /** How often a visit on a good line asks each call; one that isn't named: once. */
+  /** How often a visit on a good line makes each call; unlisted ones: once. */
   calls: Record<string, number>
   needsWorker?: true
 }
@@ -186,7 +186,7 @@ export const journeys: Record<string, Journey> = {
   },
 }
 
-/** Signs a new shopper in as if they had been here before. */
+/** Signs a new shopper in as a returning visitor. */
 async function enter(page: Page, request: APIRequestContext): Promise<BrowserShopper> {
   const shopper = await registerShopper(request)
   await enterAs(page, shopper)
@@ -199,7 +199,7 @@ async function giveCode(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** With any clock of the device: the whole time, minus the duration of the journey. */
+/** With any device clock: the whole period, minus the duration of the journey. */
 async function expectMinutesLeft(page: Page, minutes: number): Promise<void> {
   const shown = page.getByRole('timer').first()
   await expect(shown).toHaveText(new RegExp(`^(?:${minutes}:00|${minutes - 1}:[0-5]\\d)$`))

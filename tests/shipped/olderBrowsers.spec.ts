@@ -18,27 +18,23 @@ for (const code of languageCodes) {
   test.describe(() => {
     test.use({ locale: platformLocales[code].locale })
 
-    test(
-      `an older browser is told so in ${code}, and the goods can be read`,
-      tag,
-      async ({ page }) => {
-        await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'))
-        const seen = watch(page)
-        const scripts: string[] = []
-        page.on('request', (request) => {
-          if (request.resourceType() === 'script') scripts.push(request.url())
-        })
-        await page.goto('/home')
-        await expect(page.getByText(said[code].tooOld)).toBeVisible()
-        await expectGoodsByLinks(page)
-        expect({ scripts, complaints: seen.complaints }).toEqual({ scripts: [], complaints: [] })
-      },
-    )
+    test(`an older browser sees a notice in ${code}, and readable goods`, tag, async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'))
+      const seen = watch(page)
+      const scripts: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url())
+      })
+      await page.goto('/home')
+      await expect(page.getByText(said[code].tooOld)).toBeVisible()
+      await expectGoodsByLinks(page)
+      expect({ scripts, complaints: seen.complaints }).toEqual({ scripts: [], complaints: [] })
+    })
 
     test.describe(() => {
       test.use({ javaScriptEnabled: false })
 
-      test(`without JavaScript the goods can be read in ${code}`, tag, async ({ page }) => {
+      test(`without JavaScript the goods are readable in ${code}`, tag, async ({ page }) => {
         await page.goto('/home')
         await expect(page.getByText(said[code].noScript)).toBeVisible()
         await expect(page.getByText(said[code].tooOld)).toBeHidden()
@@ -66,7 +62,7 @@ test('an older browser shows the pictures further down as well', fromCiOn, async
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the notice to an older browser stands next to the tabs', fromCiOn, async ({ page }) => {
+  test('the notice to an older browser is next to the tabs', fromCiOn, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'))
     await page.goto('/home')
     const words = await page.getByText(said.en.tooOld).evaluate((notice) => {
@@ -79,14 +75,14 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('a browser that is supported is told nothing', fromCiOn, async ({ page }) => {
+test('a supported browser sees no notice', fromCiOn, async ({ page }) => {
   await page.goto('/home')
   await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()
   await expect(page.getByText(said.en.tooOld)).toBeHidden()
   await expect(page.getByText(said.en.noScript)).toBeHidden()
 })
 
-/** The links of what the server rendered lead to what the server renders. */
+/** Links of server-rendered pages lead to server-rendered pages. */
 async function expectGoodsByLinks(page: Page): Promise<void> {
   await page.locator('main a[href^="/detail/"]').first().click()
   await expect(page).toHaveURL(/\/detail\//)

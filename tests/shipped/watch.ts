@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { isOfThePage } from '../browser/support/consoleWords.ts'
 
-/** Without a connection the browser itself names what it could not load. */
+/** Offline, the browser itself logs what it could not load. */
 const ofBrowserOffline = /net::ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED|FAILED)/
 
-/** What the page complains of, and how often it asks each call, from now on. */
+/** Collects the page's console errors, and counts its calls, from now on. */
 export function watch(page: Page) {
   const complaints: string[] = []
   const asked: Record<string, number> = {}
@@ -20,7 +20,7 @@ export function watch(page: Page) {
   return {
     complaints,
     asked,
-    /** Calls that were asked more than twice as often as a visit needs. */
+    /** Calls that were made more than twice as often as a visit needs. */
     tooOften: (expected: Record<string, number>): Record<string, number> =>
       Object.fromEntries(
         Object.entries(asked).filter(([path, times]) => times > 2 * (expected[path] ?? 1)),

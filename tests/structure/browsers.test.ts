@@ -81,7 +81,7 @@ describe('styles', () => {
     expect(mixed).toEqual([])
   })
 
-  it('say a plain colour before one that is mixed', () => {
+  it('have a plain colour before a mixed one', () => {
     const alone = styles.flatMap(({ file, text }) =>
       [...text.matchAll(/[;{]\s*([\w-]+):[^;]*(?=;\s*([\w-]+):[^;]*color-mix\()/g)]
         .filter(([, before, mixed]) => before !== mixed)

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { evaluateChart } from '../../tools/flow-book/changes/factsOf.ts'
 
-/** What Stately's visualizer would show of a chart file, and what it would leave invisible. */
+/** Checks what Stately's visualizer would show of a chart file, and what it would hide. */
 
-/** What a delayed transition brings along by itself. */
+/** Actions that a delayed transition adds automatically. */
 const timerParts = new Set(['xstate.raise', 'xstate.cancel'])
 
 const folder = new URL('../../src/machines/', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('Machine.ts'))
 
-describe.each(files)('%s pastes whole into the visualizer', (name) => {
+describe.each(files)('%s can be pasted whole into the visualizer', (name) => {
   const source = readFileSync(new URL(name, folder), 'utf8')
   const machine = evaluateChart(source)
 
@@ -29,7 +29,7 @@ describe.each(files)('%s pastes whole into the visualizer', (name) => {
     expect(source).toContain(`export const ${machine.id}Machine = `)
   })
 
-  test('every state says what it means', () => {
+  test('every state has a description', () => {
     expect(
       nodesOf(machine)
         .filter(({ description }) => !description)
@@ -37,7 +37,7 @@ describe.each(files)('%s pastes whole into the visualizer', (name) => {
     ).toEqual([])
   })
 
-  test('every transition that is not a breakdown says what happens', () => {
+  test('every transition that is no failure has a description', () => {
     expect(
       transitionsOf(machine)
         .filter(({ description }) => !description)
@@ -67,7 +67,7 @@ describe.each(files)('%s pastes whole into the visualizer', (name) => {
     }).toEqual({ guards: [], actions: [], delays: [] })
   })
 
-  test('every actor it calls has its own name as id', () => {
+  test('every actor it invokes has its own name as id', () => {
     const invoked = nodesOf(machine).flatMap(({ invoke }) => invoke)
     expect(invoked.filter(({ id, src }) => id !== src).map(({ id }) => id)).toEqual([])
     expect(invoked.filter(({ id }) => !(id in machine.implementations.actors))).toEqual([])

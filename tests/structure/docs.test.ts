@@ -23,7 +23,7 @@ const isSource = (file: string) =>
 const pages = tracked
   .filter((file) => file.endsWith('.md') && !/^docs\/flows\/|000-template|^CHANGELOG/.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
-/** A decision that another one has replaced names what was there then. */
+/** A superseded decision may name what existed then. */
 const current = pages.filter(({ text }) => !/^Superseded/m.test(text.split('\n', 4).join('\n')))
 
 const source = tracked
@@ -31,7 +31,7 @@ const source = tracked
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n')
 const words = new Set(source.match(/[A-Za-z_$][\w$]*/g))
-/** Of other programs, which the docs speak of. */
+/** Names of other programs that the docs mention. */
 const foreign = new Set([
   'pg_dump',
   'pg_restore',
@@ -45,7 +45,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: Record<string, string>
 }
 
-describe('the docs name only what is there', () => {
+describe('the docs only name what exists', () => {
   test('files and anchors of links', () => {
     expect(pages.flatMap(brokenLinks)).toEqual([])
   })
@@ -158,7 +158,7 @@ function brokenLinks({ file, text }: { file: string; text: string }): string[] {
   )
 }
 
-/** As a git host makes them of headings. */
+/** The anchors that a git host makes of headings. */
 function anchorsOf(text: string): Set<string> {
   return new Set(
     [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>

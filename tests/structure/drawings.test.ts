@@ -7,7 +7,10 @@ import { loadProofs } from '../model/support/loadProofs.ts'
 import { readDrawing } from './support/readDrawing.ts'
 import type { Drawn, Rect } from './support/readDrawing.ts'
 
-/** The drawings of docs/flows as a reader sees them; `npm run flows -- --check` sees to their age. */
+/**
+ * Checks the drawings of docs/flows for readability; `npm run flows -- --check` checks that they
+ * are current.
+ */
 
 const charts = (await loadProofs()).map(({ machine }) => readChart(machine))
 const smallest = 10
@@ -24,7 +27,7 @@ describe.each(charts)('the drawing of $id', (chart) => {
     expect(drawn.arrows.toSorted()).toEqual(chart.transitions.map(({ name }) => name).toSorted())
   })
 
-  test('draws a line for each transition that leads somewhere else', () => {
+  test('has a line for each transition to another state', () => {
     const leading = chart.transitions.filter(
       ({ source, targets }) => targets.length > 0 && targets.join() !== source,
     )
@@ -33,7 +36,7 @@ describe.each(charts)('the drawing of $id', (chart) => {
     )
   })
 
-  test('gives each box with a beginning one dot, from which nothing else comes', () => {
+  test('gives each box with an initial state one dot, from which nothing else comes', () => {
     const boxes = [chart.id, ...chart.states.map(({ id }) => id)].filter((id) =>
       chart.states.some(({ parent, isInitial }) => parent === id && isInitial),
     )
@@ -46,17 +49,17 @@ describe.each(charts)('the drawing of $id', (chart) => {
     }
   })
 
-  test('folds what is left at once into a sign without words', () => {
+  test('draws a state that is left at once as a sign without text', () => {
     const passing = chart.states.filter(({ isPassing }) => isPassing).map(({ id }) => id)
     const folded = drawn.states.filter(({ width, height }) => width === 24 && height === 24)
     expect(folded.map(({ name }) => name).filter((id) => !isHistory(chart, id))).toEqual(passing)
   })
 
-  test('puts no label upon another, upon a state, or across the edge of a box', () => {
+  test('puts no label on another, on a state, or across the edge of a box', () => {
     expect(collisionsOf(drawn)).toEqual([])
   })
 
-  test('leads no line through a state or a label that is not its own', () => {
+  test('leads no line through a state or a foreign label', () => {
     expect(crossingsOf(drawn)).toEqual([])
   })
 
@@ -67,7 +70,7 @@ describe.each(charts)('the drawing of $id', (chart) => {
   })
 })
 
-test('every transition that is said to move money is there', () => {
+test('every transition that is listed as moving money exists', () => {
   const marked = Object.keys(moneyEvents).map((id) => {
     const chart = charts.find((each) => each.id === id)
     const events = moneyEvents[id] ?? []

@@ -21,7 +21,7 @@ const files = globSync([`${rooms}/**/*.{ts,tsx,js}`, '*.{ts,js}'], {
 }).filter((file) => !file.endsWith('.d.ts'))
 const imports = files.flatMap(importsOf)
 
-describe('imports, lazy and type ones counted', () => {
+describe('imports, lazy and type ones included', () => {
   it('are read from every file', () => {
     const kinds = (kind: Kind) => imports.filter((one) => one.kind === kind).length
     expect(files.length).toBeGreaterThan(1500)
@@ -29,11 +29,11 @@ describe('imports, lazy and type ones counted', () => {
     expect(Math.min(kinds('value'), kinds('type'), kinds('lazy'))).toBeGreaterThan(10)
   })
 
-  it('go round in no circle', () => {
+  it('form no circle', () => {
     expect(circlesOf(imports)).toEqual([])
   })
 
-  it('lead from no folder of the domain back to itself, however deep it lies', () => {
+  it('lead from no folder of the domain back to itself, at any depth', () => {
     const inDomain = imports.filter(({ file, name }) =>
       [file, name].every((path) => path.startsWith('server/domain/') && !isTest(path)),
     )
@@ -41,19 +41,19 @@ describe('imports, lazy and type ones counted', () => {
     expect(folderCirclesOf(inDomain)).toEqual([])
   })
 
-  it('go where the table lets them', () => {
+  it('obey the table', () => {
     const objections = imports.map(({ file, name, kind }) => objectionTo(file, name, kind))
     expect(objections.filter((objection) => objection !== null)).toEqual([])
   })
 })
 
 describe('the server', () => {
-  it('has rooms at its root, and no file', () => {
+  it('has folders at its root, and no file', () => {
     const entries = readdirSync(join(root, 'server'), { withFileTypes: true })
     expect(entries.filter((entry) => !entry.isDirectory())).toEqual([])
   })
 
-  it('has an area of the table for each folder of its domain', () => {
+  it('has a row of the table for each folder of its domain', () => {
     expect(readdirSync(join(root, 'server/domain')).toSorted()).toEqual(domainUses.toSorted())
   })
 })
@@ -70,7 +70,7 @@ describe('the search for circles', () => {
     ).toEqual([['a.ts', 'b.ts', 'c.ts']])
   })
 
-  it('finds folders that no file closes, on the depth where they meet', () => {
+  it('finds circles of folders that no file closes, at the depth where they meet', () => {
     const edge = (file: string, name: string): Import => ({ file, name, kind: 'type' })
     const deep = [edge('a/b/one.ts', 'a/c/two.ts'), edge('a/c/d/three.ts', 'a/b/four.ts')]
     expect(folderCirclesOf(deep)).toEqual([['a/b', 'a/c']])
@@ -92,7 +92,7 @@ describe('the table', () => {
     expect(unused).toEqual([])
   })
 
-  it('knows a row for every file', () => {
+  it('has a row for every file', () => {
     expect(objectionTo('server/app.ts', 'node:fs', 'value')).toMatch('has no row')
   })
 
@@ -138,7 +138,7 @@ function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path)
 }
 
-/** The same of folders, at each depth: there a file stands for the folder it lies below. */
+/** Circles of folders, at each depth. There a file stands for the folder that it is in. */
 function folderCirclesOf(all: readonly Import[]): string[][] {
   const depths = [...new Set(all.map(({ file }) => file.split('/').length - 1))].toSorted()
   const found = depths.flatMap((depth) => {
@@ -180,7 +180,7 @@ function importsOf(file: string): Import[] {
   return found
 }
 
-/** The groups of files that reach each other (Tarjan), each from its first file on. */
+/** The groups of files that reach each other (Tarjan), each starting with its first file. */
 function circlesOf(all: readonly Import[]): string[][] {
   const to = Map.groupBy(all, ({ file }) => file)
   const order = new Map<string, number>()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const meta = join(import.meta.dirname, '../../server/db/migrations/meta')
 const read = (name: string) => readFileSync(join(meta, name), 'utf8')
 
-test('of the schema only the newest snapshot is there, on one line as the journal is', () => {
+test('only the newest schema snapshot exists, on one line like the journal', () => {
   const { entries } = JSON.parse(read('_journal.json')) as { entries: { idx: number }[] }
   const newest = String(entries.at(-1)?.idx).padStart(4, '0')
   const names = readdirSync(meta).toSorted()

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const open = publicTexts(read)
 
-test('what can be on a public screen is said by the public part alone', () => {
+test('the public part contains all texts of public screens', () => {
   const places = publicSources(read)
   const shown = [
     'src/views/catalogue/homeScreen.tsx',
@@ -35,7 +35,7 @@ test('what can be on a public screen is said by the public part alone', () => {
   ])
 })
 
-test('what is said on a shopper’s own screens alone is left for later', () => {
+test('texts that only a shopper’s own screens use are loaded later', () => {
   const own = ['src/views/refunds/refundScreen.tsx', 'src/views/checkout/checkoutScreen.tsx']
   const ids = own.flatMap((path) => textsIn(path, read(path)))
   expect(ids.length).toBeGreaterThan(0)

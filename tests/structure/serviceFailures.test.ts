@@ -8,7 +8,7 @@ import { servicesIn } from './servicesIn.ts'
 
 const home = join(import.meta.dirname, '../..')
 
-/** Whose actors are filled in where, by the chart's id. */
+/** The binding that provides each chart's actors, by the chart's id. */
 const bindings: Record<string, string> = {
   cart: 'cart/useCart.tsx',
   checkout: 'checkout/useCheckout.ts',

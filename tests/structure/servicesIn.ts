@@ -5,7 +5,7 @@ interface Node {
   [key: string]: unknown
 }
 
-/** For each actor that a binding fills in: the services it calls whose failure nobody catches. */
+/** For each actor that a binding provides: the services it calls whose failure nobody catches. */
 export function servicesIn(file: string, source: string): Record<string, string[]> {
   const program = parseSync(file, source).program as unknown as Node
   const services = new Set<string>()

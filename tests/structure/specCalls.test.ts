@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { Call } from '../../contract/call.ts'
 
 const made = vi.hoisted(() => [] as unknown[])
-/** What goes out is written down, and never answered. */
+/** Records requests, and never answers them. */
 vi.mock(import('../../src/services/http.ts'), async (readHttp) => {
   const neverAnswers = (call: unknown) => {
     made.push(call)
@@ -53,7 +53,7 @@ const imported = {
   bindings: namesImportedBy('src/views/*/{use,start}*.{ts,tsx}', 'services'),
   apiTests: namesImportedBy('tests/{api,factories,support}/*.ts', 'contract'),
 }
-/** What the contract calls each call, and which services make it. */
+/** The contract's name of each call, and the services that make it. */
 const calls = new Map<unknown, string>()
 const madeBy = new Map<string, string[]>()
 
@@ -64,7 +64,7 @@ beforeAll(async () => {
   for (const [name, exported] of await exportsOf('src/services/*.ts')) {
     if (typeof exported !== 'function' || /^class\b/.test(String(exported))) continue
     made.length = 0
-    // Some look at what they are given before they call; these are not asked.
+    // Some services check their input before they call; these count as not made.
     const isAsked = async () => (exported as (...given: unknown[]) => unknown)({}, {})
     isAsked().catch(() => {})
     for (const call of made.filter(isCall))
@@ -106,7 +106,7 @@ async function exportsOf(pattern: string): Promise<[string, unknown][]> {
   return modules.flatMap((module) => Object.entries(module))
 }
 
-/** The names that these files import, as values, from a folder: one by one, or as parts of a whole. */
+/** The value imports of these files from a folder: named ones, or members of a namespace. */
 function namesImportedBy(pattern: string, folder: string): Set<string> {
   const names = new Set<string>()
   for (const file of globSync(pattern, { cwd: root })) {

@@ -33,7 +33,7 @@ export const page = {
 }
 export const script = { ...file, 'content-type': 'text/javascript; charset=utf-8' }
 
-/** What only says how an answer travels. */
+/** Headers that belong to the connection, not to the answer. */
 const ofTheConnection = new Set([
   'connection',
   'content-length',
@@ -48,7 +48,7 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-/** Asked without `fetch`, which sets headers of its own and can't claim an origin. */
+/** Avoids `fetch`, which sets its own headers and can't claim an origin. */
 export function ask(server: Listening, { method = 'GET', path, headers = {} }: Asked) {
   return new Promise<{ status: number | undefined; headers: object }>((resolve, reject) => {
     const { port } = server

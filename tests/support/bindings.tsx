@@ -16,12 +16,12 @@ import { SlotsContext } from '../../src/views/shell/slots.ts'
 type Named = Pick<Call, 'method' | 'path'>
 
 export interface Asked {
-  /** As {@link callName} has it. */
+  /** As {@link callName} returns it. */
   call: string
   body: unknown
   token: string | null
   key: string | null
-  /** What its address asks for, where it asks for something. */
+  /** The query of the request, if any. */
   query?: Readonly<Record<string, string>>
 }
 
@@ -31,7 +31,7 @@ export function callName({ method, path }: Named): string {
   return `${method} ${path}`
 }
 
-/** The app's actors before a server that answers as the test says; what it is asked is written down. */
+/** The app's actors with a stubbed server. Requests are recorded. */
 export function openBindings(given: { token?: string | null } = {}) {
   const asked: Asked[] = []
   const signals = new Map<Asked, AbortSignal | null | undefined>()
@@ -95,13 +95,13 @@ export function openBindings(given: { token?: string | null } = {}) {
     session,
     cart,
     redirects,
-    /** Languages of shoppers, as they became known. */
+    /** Languages of shoppers, in the order in which they became known. */
     adopted,
-    /** What the other tabs were told. */
+    /** Messages broadcast to the other tabs. */
     tabMessages,
-    /** Another tab says that something changed. */
+    /** Delivers a broadcast as another tab would. */
     hear: (topic: TabTopic, news: string | null = null) => listeners.get(topic)?.(news),
-    /** What a call answers from now on. */
+    /** Sets the answer of a call from now on. */
     answers(call: Named, reply: Reply | object): void {
       refusals.delete(callName(call))
       replies.set(callName(call), typeof reply === 'function' ? (reply as Reply) : () => reply)
@@ -115,9 +115,9 @@ export function openBindings(given: { token?: string | null } = {}) {
         Response.json({ code: 0, data: null, ...said }, { status }),
       )
     },
-    /** What was asked by a call, in its order. */
+    /** The requests of a call, in order. */
     askedFor: (call: Named) => asked.filter((one) => one.call === callName(call)),
-    /** How often what was asked by a call is not waited for any more. */
+    /** How many requests of a call were aborted. */
     givenUp: (call: Named) =>
       asked.filter((one) => one.call === callName(call) && signals.get(one)?.aborted).length,
     async show(view: ReactNode): Promise<HTMLElement> {
@@ -140,7 +140,7 @@ export function openBindings(given: { token?: string | null } = {}) {
       )
       return place
     },
-    /** Fails if the console told of an error meanwhile. */
+    /** Fails if the console logged an error meanwhile. */
     async close(): Promise<void> {
       for (const unmount of mounted) await unmount()
       session.stop()
@@ -154,14 +154,16 @@ export function openBindings(given: { token?: string | null } = {}) {
   }
 }
 
-/** The document of these tests lacks an element that browsers have; an answer may come between two acts. */
+/**
+ * The test document lacks an element that browsers have, and an answer may arrive between two acts.
+ */
 const isOfTests = /^The tag <search> is unrecognized|not wrapped in act/
 
 export type Bindings = ReturnType<typeof openBindings>
 
-/** Waits for what comes by itself; a busy machine may take its time to load the code of a call. */
+/** Waits for an asynchronous result. A busy machine may take a while to load the code of a call. */
 export function soon(check: () => void): Promise<void> {
-  // What has come is shown only at the end of an act: one that waits for it would wait for ever.
+  // React renders results at the end of an act, so waiting for them inside one would never end.
   const look = async () => {
     await act(async () => {})
     check()
@@ -169,12 +171,12 @@ export function soon(check: () => void): Promise<void> {
   return vi.waitFor(look, { timeout: 20_000 })
 }
 
-/** What a hook gives a view, as it now is. */
+/** Renders a hook in a view. The returned function reads its current value. */
 export async function heldBy<Held>(bindings: Bindings, use: () => Held): Promise<() => Held> {
   return (await heldUntilLeft(bindings, use)).held
 }
 
-/** The same of a view that the test leaves, while the app goes on. */
+/** The same in a view that the test unmounts while the app goes on. */
 export async function heldUntilLeft<Held>(bindings: Bindings, use: () => Held) {
   let held: Held | null = null
   let leave = () => {}
@@ -199,7 +201,7 @@ export async function heldUntilLeft<Held>(bindings: Bindings, use: () => Held) {
   }
 }
 
-/** An answer that is given later. It may fail before anybody asked. */
+/** An answer that the test settles later. It may reject before anybody awaits it. */
 export function laterAnswer(): PromiseWithResolvers<object> {
   const answer = Promise.withResolvers<object>()
   answer.promise.catch(() => null)

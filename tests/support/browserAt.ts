@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Host } from './callApi.ts'
 
-/** Calls from an address, and keeps the cookies it is given, as a browser does. */
+/** A client at an address that stores its cookies, as a browser does. */
 export function browserAt(app: Hono, remoteAddress: string, forwardedFor?: string): Host {
   const cookies = new Map<string, string>()
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { RenderPage } from '../../server/ssr/renderPages.ts'
 
-/** A built app as a server sees it. */
+/** A minimal built app for a server to serve. */
 export function buildSmallSite(head: string) {
   const folder = mkdtempSync(join(tmpdir(), 'harborlane-site-'))
   const html = `<title>x</title>${head}<div id="app"></div>`
@@ -15,7 +15,7 @@ export function buildSmallSite(head: string) {
   return { folder, html, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** A server that renders the same into every page. */
+/** A server renderer that puts the same content into every page. */
 export const renderSmallPage: RenderPage = async ({ html }) => ({
   status: 200,
   brotli: new Uint8Array(brotliCompressSync(html.replace('></div>', '><p>painted</p></div>'))),

@@ -26,7 +26,7 @@ export interface CallOptions {
   key?: string | null
 }
 
-/** Sends anything at all to a call, as a client would over HTTP, and gives the answer as it came. */
+/** Sends any input to a call over HTTP, and returns the raw answer. */
 export async function sendRaw(
   app: Host,
   call: Pick<Call, 'method' | 'path' | 'keyed'>,

@@ -6,7 +6,7 @@ import { comingTo, shownWith } from './shownWith.tsx'
 
 type Code = ReturnType<typeof usePaymentCode>
 
-/** What is shown of the code that is asked for to pay order 31. */
+/** Renders the payment code sheet for order 31. */
 export async function codeAsked(
   bindings: Bindings,
   given: { codeIsSet?: boolean; lock?: CodeLock },

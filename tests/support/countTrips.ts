@@ -2,7 +2,10 @@ import pg from 'pg'
 import { publishStatementName } from '../../server/db/outboxRelay.ts'
 
 export interface Trips {
-  /** Times that a connection waited for PostgreSQL: what is sent before an answer comes is one. */
+  /**
+   * How often a connection waited for PostgreSQL. Statements sent before an answer arrives are one
+   * trip.
+   */
   trips: number
   statements: number
 }
@@ -14,17 +17,17 @@ export const unnamed = 'unnamed'
 
 interface Asked {
   name?: string
-  /** Of a query that brings its own. */
+  /** The callback that some queries bring. */
   callback?: Answer
 }
 
-/** What the source gives no name may get one where it is sent. */
+/** A statement without a name in the source may get one where it is sent. */
 function nameOf(asked: Asked | string): string {
   const name = typeof asked === 'string' ? asked : asked.name
   return name === undefined || /^s\d+$/.test(name) ? unnamed : name
 }
 
-/** Counts what the connections that are opened from now on send, until `stop`. */
+/** Counts what connections opened from now on send, until `stop`. */
 export function countTrips() {
   const original = pg.Client.prototype.query
   const send = original as unknown as Send
@@ -70,7 +73,7 @@ export function countTrips() {
       await work()
       return counted
     },
-    /** The statements that were sent, each by the name that the server's source gives it, or as `unnamed`. */
+    /** The statements that were sent, each by its name in the server's source, or as `unnamed`. */
     async statementsDuring(work: () => Promise<unknown>): Promise<string[]> {
       asked = []
       await work()

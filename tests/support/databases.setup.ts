@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one database and lets each test file start from a copy of it. */
+/** Migrates one database. Each test file starts from a copy of it. */
 export default async function setup(project: TestProject) {
   const server = await openPostgresServer()
   const template = `harborlane_test_${process.pid}`

@@ -4,10 +4,13 @@ import { playWrites } from './playWrites.ts'
 import type { TestShop } from './testShop.ts'
 import { onlyReads } from './tripsAllowed.ts'
 
-/** Writes that the specification asks by GET. */
+/** Writes that the specification requires as GET. */
 const writesByGet = ['/api/user/set_language', '/api/user/address_del']
 
-/** What each write takes in its dearest way, with the reads on the way. Throws where one was not played. */
+/**
+ * The round trips of each write in its most expensive variant, with the reads on the way. Throws
+ * for a write that was not played.
+ */
 export async function dearestTrips(
   shop: TestShop,
   during: (work: () => Promise<unknown>) => Promise<Trips>,

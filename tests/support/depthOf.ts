@@ -1,6 +1,6 @@
 /**
- * How far a suite goes, as the environment asks; the first depth where it asks nothing. A word that is none
- * would let CI go less far than it says.
+ * The depth of a suite from an environment variable, by default the first one. Throws for an
+ * unknown name, so that CI can't silently run less than it says.
  */
 export function depthOf<const Depth extends string>(
   name: string,

@@ -1,6 +1,6 @@
 import { act } from 'react'
 
-/** Types digits on the shop's own keys, as a shopper does. */
+/** Types digits on the shop's keypad, as a shopper does. */
 export async function enterCode(place: Element | null, digits: string): Promise<void> {
   for (const digit of digits) {
     const key = [...(place?.querySelectorAll('button') ?? [])].find(

@@ -3,12 +3,12 @@ const hour = 60 * minute
 export const day = 24 * hour
 
 /**
- * The periods that the shop promises, in seconds. The chart and the server state them for themselves; the
- * written tests of both read them here.
+ * The periods that the shop promises, in seconds. The chart and the server define their own; the
+ * hand-written tests of both use these.
  */
 export const periods = {
   toPay: 30 * minute,
-  /** From when the order was placed, while a recharge that was made for it is audited. */
+  /** From the placing on, while a recharge for the order is under audit. */
   toPayDuringAudit: 24 * hour,
   toConfirmReceipt: 14 * day,
   receiptExtension: 7 * day,

@@ -2,19 +2,19 @@ import { act } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Types into a field, or chooses from it, as a shopper does. */
+/** Types into a field, or selects in it, as a shopper does. */
 export async function fillIn(place: Element, selector: string, value: string): Promise<void> {
   const field = place.querySelector<Field>(selector)
   if (field === null) throw new Error(`no field is ${selector}`)
   await act(async () => {
-    // React has put a setter of its own on the element, which keeps what is set from it.
+    // React overrides the element's setter to track its value, so this calls the prototype's.
     Reflect.set(Object.getPrototypeOf(field) as Field, 'value', value, field)
     const type = field.localName === 'select' ? 'change' : 'input'
     field.dispatchEvent(new Event(type, { bubbles: true }))
   })
 }
 
-/** Chooses files for a field that takes some. */
+/** Chooses files in a file field. */
 export async function chooseFiles(place: Element, files: readonly File[]): Promise<void> {
   const field = place.querySelector<HTMLInputElement>('input[type=file]')
   if (field === null) throw new Error('no field takes files')

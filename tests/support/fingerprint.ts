@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../server/db/client.ts'
 
 /**
- * A digest of every row of every table: equal when nothing at all has changed. What waits to be told
- * of changes before comes and goes by itself.
+ * A digest of every row of every table: equal when nothing has changed. The outbox is left out,
+ * because the relay empties it.
  */
 export async function fingerprint(db: Db): Promise<Record<string, string | null>> {
   const tables = await rowsOf<{ name: string }>(

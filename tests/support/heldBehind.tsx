@@ -1,7 +1,7 @@
 import { act, Activity, useEffect, useState } from 'react'
 import type { Bindings } from './bindings.tsx'
 
-/** What a hook returns to a view that is hidden behind others, and shown again, as the test says. */
+/** Renders a hook in a view that the test hides behind others, and shows again. */
 export async function heldBehind<Held>(bindings: Bindings, use: () => Held) {
   let held: Held | null = null
   let show = (_isShown: boolean) => {}

@@ -2,9 +2,9 @@ import { act } from 'react'
 import { vi } from 'vitest'
 
 /**
- * Work after the next frame waits for `paint`, and so do timers, until `vi.useRealTimers()` and
- * `vi.unstubAllGlobals()`. The clock that is faked leaves frames alone: of two that stand in for the real one
- * the second would come back in the end, and no file that follows would see a frame any more.
+ * Holds animation frames until `paint`, and timers too, until `vi.useRealTimers()` and
+ * `vi.unstubAllGlobals()`. The fake clock must not fake frames: two fakes would restore in the
+ * wrong order, and later files would never see a frame.
  */
 export function holdFrames() {
   const waiting: (() => void)[] = []

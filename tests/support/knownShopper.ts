@@ -3,7 +3,7 @@ import { getUserInfo } from '../../contract/account.ts'
 import { aUserInfo } from '../factories/userInfo.ts'
 import { soon, type Bindings } from './bindings.tsx'
 
-/** The app knows whose session it is, as after any other screen. */
+/** Waits until the app knows whose session it is, as after any other screen. */
 export async function knownShopper(
   { answers, session }: Bindings,
   changes: Partial<UserInfo> = {},

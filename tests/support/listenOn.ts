@@ -5,7 +5,7 @@ import { SecuredResponse } from '../../server/http/securedResponse.ts'
 export interface Listening {
   address: string
   port: number
-  /** How many requests were answered, or given up, so far. */
+  /** How many requests were answered or aborted so far. */
   answered(): number
   close(): Promise<void>
 }
@@ -14,7 +14,7 @@ const serverOptions = { ServerResponse: SecuredResponse }
 
 type Fetch = Parameters<typeof serve>[0]['fetch']
 
-/** An app behind a port of its own, for what only a connection shows. */
+/** Serves an app on its own port, for what only a connection shows. */
 export function listenOn(app: { fetch: Fetch }): Promise<Listening> {
   let answered = 0
   const fetch: Fetch = async (...given) => {
@@ -42,15 +42,15 @@ export function listenOn(app: { fetch: Fetch }): Promise<Listening> {
 }
 
 export interface Conversation {
-  /** All that was answered until the server closed the connection. */
+  /** Everything received until the server closed the connection. */
   heard: string
   sentBytes: number
 }
 
-/** Far more than any call takes; a server that reads on is left alone then. */
+/** Far more than any call accepts. The test stops here if the server continues to read. */
 const enoughBytes = 100 * 1024 * 1024
 
-/** Says the head and then a chunk again and again, until the server closes the connection. */
+/** Sends the head and then a chunk repeatedly, until the server closes the connection. */
 export function sendWithoutEnd(port: number, head: string, chunk: Buffer): Promise<Conversation> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' })

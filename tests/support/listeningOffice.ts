@@ -8,18 +8,18 @@ import { runOffice, type OfficeAnswer } from './runOffice.ts'
 import type { TestShop } from './testShop.ts'
 
 export interface ListeningOffice {
-  /** Gone once the office closes. */
+  /** Deleted once the office closes. */
   folder: string
-  /** The command line over a real socket, without a process for each command. */
+  /** Runs a command over a real socket, without a process for each command. */
   type: (...words: string[]) => Promise<OfficeAnswer>
-  /** The JSON of a command that is done. */
+  /** The JSON of a command that succeeds. */
   answer: <Answer>(...words: string[]) => Promise<Answer>
-  /** The same in a process of its own, as one types it. */
+  /** Runs a command in its own process, as an operator does. */
   run: (...words: string[]) => Promise<OfficeAnswer>
   close: () => Promise<void>
 }
 
-/** A test shop's office on a socket of its own; nobody can be asked back. */
+/** Serves a test shop's office on a socket. Confirmations can't be answered. */
 export async function listeningOffice(shop: Pick<TestShop, 'office'>): Promise<ListeningOffice> {
   const folder = await mkdtemp(join(tmpdir(), 'harborlane-office-'))
   const socket = join(folder, 'office.sock')

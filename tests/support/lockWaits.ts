@@ -12,7 +12,7 @@ export async function lockWaits(db: Db): Promise<number> {
   return row?.waiting ?? 0
 }
 
-/** Until so many connections wait for a lock. */
+/** Resolves once that many connections wait for a lock. */
 export async function untilLockWaits(db: Db, count = 1): Promise<void> {
   const isSo = async () => expect(await lockWaits(db)).toBe(count)
   await vi.waitFor(isSo, { timeout: 20_000 })

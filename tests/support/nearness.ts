@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { vi } from 'vitest'
 
-/** What a browser says of places that come near, said by the test; until it does, none has come. */
+/** Replaces IntersectionObserver: nothing intersects until the test says so. */
 export function watchNearness() {
   const watched = new Map<Element, IntersectionObserverCallback>()
   class Observer implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
@@ -24,9 +24,9 @@ export function watchNearness() {
     watched.get(place)?.(entries as IntersectionObserverEntry[], {} as IntersectionObserver)
   }
   return {
-    /** How many places are still waited for. */
+    /** How many elements are still observed. */
     waitedFor: () => watched.size,
-    /** What is said of all that are waited for, the latest last. */
+    /** Reports on all observed elements. Several reports come in one batch, the latest last. */
     intersect: (...nearness: readonly boolean[]) =>
       act(async () => {
         for (const place of watched.keys()) intersect(place, nearness)

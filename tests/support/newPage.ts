@@ -2,9 +2,8 @@ import { forgetServerTime } from '../../src/serverClock.ts'
 import { startModalHistory } from '../../src/views/ui/modalHistory.ts'
 
 /**
- * Before each file of tests: its page, if it has one, is as newly opened, without what the files before it left
- * there, and hears of its steps in the history as in the shop. Its document goes back at once, where
- * browsers do so later.
+ * Resets the page, if there is one, before each test file: history, body and pointer. The test
+ * document's `history.go` acts at once, where browsers act later, so it is deferred.
  */
 const goLater = setImmediate
 const { history } = globalThis
@@ -15,11 +14,11 @@ if (history !== undefined) {
     const go = history.go.bind(history)
     history.go = (steps) => void goLater(() => go(steps))
   }
-  // What was still to go back goes now.
+  // Runs pending steps back now.
   await new Promise<void>((gone) => goLater(() => goLater(() => gone())))
   document.body.replaceChildren()
   document.dispatchEvent(new Event('pointerup'))
-  // The first entry would have no address to come back to.
+  // The first entry would have no address to return to.
   history.replaceState(null, '', '/')
   startModalHistory()
 }

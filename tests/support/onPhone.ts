@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 
 type Page = Window & { happyDOM?: { setViewport: (to: { width: number }) => void } }
 
-/** The screen is a phone's until the test is over. */
+/** Sets the viewport to a phone's until the test ends. */
 export function onPhone(): void {
   const page = window as Page
   const { innerWidth } = page

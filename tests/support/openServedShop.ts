@@ -15,12 +15,12 @@ export interface ServedShop {
   shopper: MintedShopper
   /** The address of a picture that the shopper uploaded. */
   picture: string
-  /** Behind one port more, by its own settings. */
+  /** Serves the shop on another port, with its own settings. */
   open(settings: Partial<SecurityHeaderSettings>): Promise<Listening>
   close(): Promise<void>
 }
 
-/** The API with pictures and a small site, as it is served. */
+/** The API with pictures and a small site, served as in production. */
 export async function openServedShop(): Promise<ServedShop> {
   const shop = await openTestShop()
   const built = buildSmallSite('')

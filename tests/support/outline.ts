@@ -1,6 +1,6 @@
 /**
- * What a view says, in its order: each run of text, and before it what can be used or seen there, with the
- * state it is in. Styles, and names that only tie elements together, are left out.
+ * The content of a view in document order: each run of text, and before it each control or graphic,
+ * with its state. Styles, and names that only tie elements together, are left out.
  */
 export function outlineOf(element: Element): string[] {
   return [...element.childNodes].flatMap((node) => {
@@ -12,7 +12,7 @@ export function outlineOf(element: Element): string[] {
   })
 }
 
-/** Decorative, or another file of the same picture. */
+/** Decorative, or another source of the same picture. */
 function isOrnament({ localName }: Element): boolean {
   return localName === 'svg' || localName === 'source'
 }
@@ -37,7 +37,7 @@ function isListed(name: string): boolean {
   return /^(?:aria|data)-/.test(name) || observed.some((one) => one === name)
 }
 
-/** Words within one paragraph, or cell, are one text. */
+/** Text within one paragraph or cell is joined. */
 function joined(parts: string[], { localName }: Element): string[] {
   const isRun = /^(?:p|span|dt|dd|h\d|button|legend|time|strong)$/.test(localName)
   return isRun && parts.length > 1 ? [parts.join('')] : parts

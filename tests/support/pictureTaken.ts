@@ -4,7 +4,7 @@ import { uploadedPictureOf } from '../../server/domain/uploads/uploadedPictureOf
 import { soon, type Bindings } from './bindings.tsx'
 import { chooseFiles } from './fillIn.ts'
 
-/** Chooses a picture for a form's field, as large as it is, and the shop takes it by this name. */
+/** Chooses a picture for a form's field, and lets the upload succeed with this id. */
 export async function pictureTaken(bindings: Bindings, place: Element, id: string): Promise<void> {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
   const list = [uploadedPictureOf(id)]

@@ -1,4 +1,4 @@
-/** Names of the pictures that a view shows, as their addresses have them, in its order. */
+/** Names of the pictures in a view, from their addresses, in document order. */
 export function picturesIn(place: Element): (string | undefined)[] {
   return [...place.querySelectorAll('img')].map(
     (image) => /pictures\/(\w+)-/.exec(image.getAttribute('src') ?? '')?.[1],

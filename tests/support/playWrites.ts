@@ -25,7 +25,7 @@ import { sendPictures } from './sendPictures.ts'
 import type { TestShop } from './testShop.ts'
 import { anAddress } from '../factories/address.ts'
 
-/** Takes a piece of work with the path of its call; plays it, and looks while it does. */
+/** Plays a piece of work, named by the path of its call, and observes it meanwhile. */
 export type Watch = (path: string, work: () => Promise<unknown>) => Promise<void>
 
 interface Scene {
@@ -42,7 +42,7 @@ interface Scene {
   goods: MintedGoods
 }
 
-/** Plays every call that writes, and what the office does, in an order in which each succeeds. */
+/** Plays every call that writes, and the office's actions, in an order in which each succeeds. */
 export async function playWrites(
   shop: TestShop,
   watch: Watch,
@@ -212,7 +212,7 @@ async function playWallet({ shop, shopper, play, office }: Scene): Promise<void>
   await play(wallet.cancelWithdrawal, { withdrawalId: cancelled.id })
 }
 
-/** Comes last: a changed password ends the shopper's sessions. */
+/** Runs last, because changing the password ends the shopper's sessions. */
 async function playAccount({ shop, shopper, play, watch }: Scene): Promise<void> {
   await watch(uploadPictures.address, async () =>
     sendPictures(shop.app, [await aPicture()], shopper),

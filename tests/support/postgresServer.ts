@@ -9,14 +9,14 @@ import type { Owner } from '../../server/boot/databaseUser.ts'
 import { binariesFor } from '../../server/boot/postgresBinaries.ts'
 
 export interface PostgresServer {
-  /** Of the maintenance database `postgres`. */
+  /** URL of the maintenance database `postgres`. */
   url: string
-  /** The same by its socket, fastest for a server on the same host; only of a `durable` one. */
+  /** The same over its Unix socket, the fastest from the same host; only of a `durable` one. */
   socketUrl: string
   stop(): Promise<void>
 }
 
-/** PostgreSQL won't run as root, so root lends it to a user that every system has. */
+/** PostgreSQL won't run as root, so root runs it as a user that every system has. */
 const nobody = 65_534
 /** The tests' databases take a tenth of it. */
 const roomBytes = 4 * 1024 ** 3
@@ -24,8 +24,8 @@ const startTimeoutMs = 30_000
 const startAttempts = 5
 
 /**
- * `TEST_DATABASE_URL`, else the server from npm, else Debian's. A `durable` one waits for the disk.
- * One in a folder of its own is always started here, and its data stays.
+ * Uses `TEST_DATABASE_URL`, else the binaries from npm, else Debian's. A `durable` one waits for
+ * the disk. One with its own folder is always started here, and its data stays.
  */
 export async function openPostgresServer({
   durable = false,
@@ -35,7 +35,7 @@ export async function openPostgresServer({
 }: {
   durable?: boolean
   folder?: string
-  /** Of a system's PostgreSQL, where that one must be started. */
+  /** The system's binaries, where they must be used. */
   binaries?: string | undefined
   settings?: Record<string, string>
 } = {}): Promise<PostgresServer> {
@@ -75,7 +75,10 @@ export async function openPostgresServer({
   }
 }
 
-/** PostgreSQL can't ask for a port: one that was free a moment ago may be another's by now. */
+/**
+ * PostgreSQL can't ask for a free port. A port that was free a moment ago may be in use now, so it
+ * retries.
+ */
 async function startServer(
   binaries: string,
   data: string,
@@ -146,7 +149,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** False when the server ended. Only one that serves this data is ours. */
+/** False when the server ended. Only a server with this data folder is ours. */
 async function isReady(url: string, data: string, child: ChildProcess): Promise<boolean> {
   const deadline = Date.now() + startTimeoutMs
   for (;;) {
@@ -160,7 +163,7 @@ async function isReady(url: string, data: string, child: ChildProcess): Promise<
   }
 }
 
-/** Or the error, while nobody answers. */
+/** The data folder that the server reports, or the error while nobody answers. */
 async function folderServedAt(url: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})

@@ -8,7 +8,7 @@ export interface StreamEvent {
   data: unknown
 }
 
-/** A live stream as a client reads it: one event at a time. */
+/** A live stream as a client reads it, one event at a time. */
 export async function openEvents(
   app: Host,
   { token, since }: { token: string; since?: string | null },
@@ -42,7 +42,7 @@ export async function openEvents(
     response,
     next,
     lastId: () => lastId,
-    /** Reads until so many different notices have come; one that comes twice counts once. */
+    /** Reads until that many different notices have arrived; duplicates count once. */
     async notices(count: number): Promise<Notice[]> {
       const seen = new Map<number, Notice>()
       while (seen.size < count) {

@@ -1,7 +1,7 @@
 import { aRecharge } from '../factories/walletAnswers.ts'
 import { momentOutline } from './momentOutline.ts'
 
-/** How the outlines of screens tell of a recharge that was minted. */
+/** The outlines of screens that show a minted recharge. */
 
 export const resolvedAt = '2026-01-06T12:30:00.000Z'
 

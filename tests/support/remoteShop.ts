@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { remote, type Host } from './callApi.ts'
 import type { TestShop } from './testShop.ts'
 
-/** A host that is only known by its address: its database and its clock are its own. */
+/** A host that is only known by its address, with its own database and clock. */
 export interface RemoteShop {
   app: Host
   office: Host
@@ -13,7 +13,7 @@ export interface RemoteShop {
 
 export type AnyShop = Pick<TestShop, 'app' | 'office' | 'database' | 'clock'> | RemoteShop
 
-/** What a test wanted can't be done on such a host; it says nothing about the host's rules. */
+/** The host can't do what a test wants. That is no statement about the host's rules. */
 export class NotPossibleHere extends Error {}
 
 export function remoteShop(address: string, officeSocket: string | undefined): RemoteShop {

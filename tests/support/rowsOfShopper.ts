@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Database } from '../../server/db/client.ts'
 
-/** Of each table that names a shopper, an order or an account, those that are this shopper's. */
+/** Of each table that names a shopper, an order or an account, this shopper's rows. */
 export async function rowsOfShopper(
   { db }: Pick<Database, 'db'>,
   { userId }: { userId: number },

@@ -9,7 +9,7 @@ export interface OfficeAnswer {
   err: string
 }
 
-/** The operator's command line, as one types it. */
+/** Runs the operator's command line in a process. */
 export function runOffice(words: string[], env: Record<string, string>): Promise<OfficeAnswer> {
   return new Promise((resolve) => {
     execFile(

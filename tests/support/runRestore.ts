@@ -4,7 +4,7 @@ import type { OfficeAnswer } from './runOffice.ts'
 
 const script = join(import.meta.dirname, '../../server/boot/restore.ts')
 
-/** `npm run restore -- <folder>`, as one types it. */
+/** Runs `npm run restore -- <folder>` in a process. */
 export function runRestore(
   folder: string,
   env: Record<string, string>,

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Within a project, files that ask for the same environment one after the other: a worker whose next file
- * wants another is ended, and the new one loads the environment and the app anew.
+ * Groups a project's files by environment. A worker whose next file needs another environment ends,
+ * and the new one has to load the environment and the app again.
  */
 export class SameEnvironmentFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // `super` is no list, whose order would change in place.
+    // This is `BaseSequencer.sort`, not the array method that the rule is about.
     // oxlint-disable-next-line unicorn/no-array-sort
     const sorted = await super.sort(files)
-    // The order among those that are alike stays.
+    // Keeps the order within each group.
     const alike = Map.groupBy(sorted, (file) => `${file.project.name} ${environmentOf(file)}`)
     return [...alike.values()].flat()
   }
 }
 
-/** What its first line asks for, as vitest reads it. */
+/** The environment named in its first line, as vitest reads it. */
 function environmentOf({ moduleId }: TestSpecification): string {
   const [first = ''] = readFileSync(moduleId, 'utf8').split('\n', 1)
   return /@vitest-environment\s+(\S+)/.exec(first)?.[1] ?? 'node'

@@ -22,7 +22,7 @@ export async function sendFiles(
   return { status: response.status, body: v.parse(envelope, await response.json()) }
 }
 
-/** Like {@link sendFiles}, for pictures that must be taken. */
+/** Like {@link sendFiles}, for pictures that must be accepted. */
 export async function sendPictures(app: Host, files: readonly Buffer[], options: Options) {
   const { body } = await sendFiles(app, files, options)
   if (body.code !== 1) throw new Error(`the upload was refused: ${JSON.stringify(body)}`)

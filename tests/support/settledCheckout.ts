@@ -9,7 +9,7 @@ type Checkout = ReturnType<typeof useCheckout>
 
 const twoTotes: CheckoutSource = { type: 'buyNow', item: { skuId: 200, quantity: 2 } }
 
-/** A part of the checkout of two totes, shown once there is nothing more to wait for. */
+/** Renders a part of the checkout of two totes, once nothing is loading. */
 export async function settledCheckout(
   bindings: Bindings,
   { part }: { part: (checkout: Checkout) => ReactNode },

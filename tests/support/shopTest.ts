@@ -2,10 +2,10 @@ import { expect, test as base } from 'vitest'
 import { openTestShop } from './openTestShop.ts'
 import { badFindings, type TestShop } from './testShop.ts'
 
-/** False where tests change rows behind the shop's back. */
+/** False where tests change rows without the shop. */
 const checked = base.extend('booksBalance', { scope: 'file' }, true)
 
-/** Tests with a `shop` that all tests of a file share, opened for the first one that asks for it. */
+/** Tests with a `shop` that all tests of a file share, opened for the first one that uses it. */
 export const test = checked.extend(
   'shop',
   { scope: 'file' },

@@ -4,7 +4,7 @@ import { Route } from 'wouter'
 import type { Bindings } from './bindings.tsx'
 import { shownIn } from './shownIn.tsx'
 
-/** A screen at an address of its route, until the test is over. */
+/** Renders a screen at an address of its route, until the test ends. */
 export function shownAt(
   address: string,
   { bindings, route, screen }: { bindings: Bindings; route: string; screen: ReactNode },

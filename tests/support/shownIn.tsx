@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../contract/fields.ts'
 import { createLanguage, LanguageProvider } from '../../src/views/language/useLanguage.tsx'
 import { soon, type Bindings } from './bindings.tsx'
 
-/** A view that offers another language, shown in one. */
+/** Renders a view that switches languages in the given language. */
 export async function shownIn(
   code: LanguageCode,
   bindings: Bindings,

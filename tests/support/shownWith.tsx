@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { soon, type Bindings } from './bindings.tsx'
 
-/** A view that is given what a hook holds, and what that is by now. */
+/** Renders a view with a hook's value, and returns the current value. */
 export async function shownWith<Held>(
   bindings: Bindings,
   useHeld: () => Held,
@@ -25,7 +25,7 @@ export async function shownWith<Held>(
   }
 }
 
-/** Waits until a chart stands where it is to come to. */
+/** Waits until a chart reaches a state. */
 export function comingTo<Snapshot extends { value: unknown; matches: (to: never) => boolean }>(
   now: () => Snapshot,
 ) {

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Whether the shopper has asked for less motion, until the test is over. */
+/** Sets `prefers-reduced-motion` until the test ends. */
 export function asksForStillness(isStill: boolean): void {
   const asked = vi
     .spyOn(window, 'matchMedia')

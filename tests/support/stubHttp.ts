@@ -30,7 +30,7 @@ export const saveThing = call({
 
 export const brokenOff = new DOMException('The operation was aborted.', 'AbortError')
 
-/** The client before a server that answers as the test says, at the hour it says. */
+/** The HTTP client with a stubbed server and a stubbed server time. */
 export function stubHttp() {
   const fetchStub = vi.fn<typeof fetch>()
   const onExpired = vi.fn<(token: string, msg: string | null) => void>()
@@ -87,7 +87,10 @@ export function stubHttp() {
   return { fetchStub, onExpired, shopper, answer, answerRaw, neverAnswer, sent }
 }
 
-/** The failure of a call whose connection ended by `broken`, which the client wraps in an error of its own. */
+/**
+ * The failure of a call whose connection ended by `broken`, which the client wraps in its own
+ * error.
+ */
 export function unanswered(kind: 'network' | 'timeout' | 'aborted', broken: Error = brokenOff) {
   const cause: unknown = expect.objectContaining({ cause: broken })
   return { kind, status: null, msg: null, refusal: null, cause }

@@ -1,4 +1,4 @@
-/** What differs from run to run: what the factories make up, order numbers and uploads. */
+/** Values that differ between runs: the factories' names, order numbers and uploads. */
 const madeUp = [
   /[0-9a-f]{8}-[0-9a-f]{4}(?:-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})?/,
   /\bHL-?[0-9A-Z-]{10,}\b/,
@@ -9,8 +9,8 @@ const madeUp = [
 const anyMadeUp = new RegExp(madeUp.map(({ source }) => source).join('|'), 'g')
 
 /**
- * Answers as a golden table holds them: what differs from run to run is named by the order in which it
- * comes, the same by the same name, and pictures and what names an order stand in one line.
+ * Formats answers for a golden table. Values that differ between runs are numbered by first
+ * appearance. Pictures and order previews take one line each.
  */
 export function summarize() {
   const names = new Map<string, string>()

@@ -21,7 +21,7 @@ export async function openTestDatabase(poolSize = 40): Promise<Database> {
   }
 }
 
-/** An empty one, whose owner is a role without other rights: as a host gives databases out. */
+/** An empty database, whose owner is a role without other rights, as at a hosting provider. */
 export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const given = inject('testDatabase')
   const name = `harborlane_${randomUUID().replaceAll('-', '')}`

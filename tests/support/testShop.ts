@@ -18,27 +18,27 @@ import { createOffice } from '../../server/office/app.ts'
 import { checkBooks, type Finding } from '../../server/domain/integrity/doctor/checkBooks.ts'
 
 export interface TestClock extends Clock {
-  /** Moves time on, in seconds. */
+  /** Advances the clock, in seconds. */
   advance(seconds: number): void
 }
 
 export interface TestShop<Time extends Clock = TestClock> {
   database: Database
   app: Hono
-  /** What the operator's command line talks to. */
+  /** The app that the operator's command line talks to. */
   office: Hono
   clock: Time
   catalogue: Catalogue
   feed: NoticeFeed
   payCodeKeys: PayCodeKeys
-  /** Faults the app reported; a test that ends with one has failed. */
+  /** Unexpected errors that the app reported. A test that ends with one has failed. */
   unexpectedErrors: unknown[]
-  /** What was sent, oldest first. */
+  /** Sent mails, oldest first. */
   mails: Mail[]
   close(): Promise<void>
 }
 
-/** As many as tests take that aren't about them. */
+/** High enough for tests that aren't about limits. */
 const limits = {
   registrationsPerAddress: 100_000,
   codesPerAddress: 100_000,
@@ -50,10 +50,10 @@ const shopContacts = {
   links: { merchantEntry: null, platformSeller: null },
 }
 
-/** Of every shop of the tests, and of the servers they start. */
+/** The key of every test shop, and of the servers that tests start. */
 export const testPayCodeKey = 'c0de'.repeat(16)
 
-/** The API on a database, with unexpected errors collected instead of printed. */
+/** The API on a database. Unexpected errors are collected instead of printed. */
 export function shopOn<Time extends Clock>(
   database: Database,
   clock: Time,
@@ -123,7 +123,7 @@ export function testClock(): TestClock {
   }
 }
 
-/** The always-empty views that aren't. */
+/** The rows of the always-empty views. */
 export async function badFindings(shop: Pick<TestShop, 'database'>): Promise<Finding[]> {
   return (await checkBooks({ ctx: shop.database })).filter((finding) => finding.rows.length > 0)
 }

@@ -1,4 +1,4 @@
-/** Round trips to PostgreSQL that a call may make, the session's look-up included. */
+/** Round trips to PostgreSQL that a call may make, the session's lookup included. */
 const budgets: Record<string, number> = {
   '/api/order/create': 8,
   '/api/order/pay': 6,
@@ -8,7 +8,7 @@ const budgets: Record<string, number> = {
 }
 const anyOtherWrite = 10
 
-/** Calls that only read, though some are asked by POST: they are played on the way. */
+/** Calls that only read, though some are POST. They are played on the way. */
 export const onlyReads: ReadonlySet<string> = new Set([
   '/api/checkout/quote',
   '/api/refund/quote',

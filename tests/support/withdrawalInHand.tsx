@@ -12,10 +12,12 @@ import { aWithdrawalQuote, bankTarget, someTerms } from '../factories/walletAnsw
 import type { Bindings } from './bindings.tsx'
 import { comingTo, shownWith } from './shownWith.tsx'
 
-/** When quotes of these tests run out: any that ran out is quoted again at once. */
+/**
+ * Expiry of these tests' quotes. It is in the future, because an expired quote is replaced at once.
+ */
 export const quotedUntil = new Date(Date.now() + 600_000).toISOString()
 
-/** A part of the screen of the withdrawal in hand, once it can be said where the money goes. */
+/** Renders a part of the withdrawal screen, once a target can be chosen. */
 export async function withdrawalInHand(
   bindings: Bindings,
   part: (inHand: WithdrawalInHand) => ReactNode,

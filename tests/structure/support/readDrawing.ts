@@ -9,10 +9,10 @@ export interface Rect extends Point {
   height: number
 }
 
-/** What can be seen in a drawing. */
+/** What a drawing shows. */
 export interface Drawn {
   states: readonly Rect[]
-  /** Those that have others inside. */
+  /** States that contain others. */
   boxes: ReadonlySet<string>
   parallel: ReadonlySet<string>
   arrows: readonly string[]
@@ -20,7 +20,7 @@ export interface Drawn {
   /** Named by the transitions that they are for. */
   labels: readonly Rect[]
   dots: readonly Rect[]
-  /** Lines from dots. */
+  /** Lines from initial dots. */
   beginnings: readonly (readonly Point[])[]
 }
 
@@ -73,7 +73,7 @@ function rectOf(name: string, shape: string): Rect {
   }
 }
 
-/** Of a path of straight lines whose corners are round: the corners themselves. */
+/** The corners of a path of straight lines with rounded corners. */
 function pointsOf(path: string): Point[] {
   return [...path.matchAll(/([MLQ])([-\d.]+) ([-\d.]+)(?: [-\d.]+ [-\d.]+)?/g)].map(
     ([, , x, y]) => ({ x: Number(x), y: Number(y) }),
