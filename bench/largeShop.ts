@@ -6,7 +6,10 @@ import { measureShop, type Figures } from './large/measureShop.ts'
 import { openStage } from './stage/openStage.ts'
 import { printTable } from './table.ts'
 
-/** The same calls on 50,000 products and 1,000,000 orders, next to the small shop: see bench/README.md. */
+/**
+ * Measures the same calls on 50,000 products and 1,000,000 orders, and on the small shop: see
+ * bench/README.md.
+ */
 
 const small = await measureSmall()
 const large = await measureLarge()

@@ -10,7 +10,7 @@ import { openBareBrowser } from './pages/bareBrowser.ts'
 import { slowdown, visitFirst, type FirstVisit } from './pages/firstVisit.ts'
 import { printTable, type Row } from './table.ts'
 
-/** The app's budgets in a real Chromium: every public page on Slow 4G, and a tap. */
+/** Measures the app's budgets in a real Chromium: every public page on Slow 4G, and a tap. */
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5)
 const languages = ['en', 'zh-CN', 'tai'] as const
@@ -24,7 +24,7 @@ const pages = {
   search: '/search?q=bag',
   'sign-in': '/login',
 }
-/** What a regular opens from a bookmark, a mail or a notice. */
+/** Pages that a regular opens from a bookmark, a mail or a notice. */
 const ownPages = {
   Me: '/filter',
   'my orders': '/myPurchases/all',

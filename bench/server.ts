@@ -8,7 +8,10 @@ import { openStage } from './stage/openStage.ts'
 import { printTable } from './table.ts'
 import { countWrites } from './trips/countWrites.ts'
 
-/** Rates are for comparing commits in one run, memory and waits for their budgets: see bench/README.md. */
+/**
+ * Rates compare commits in one run; memory and waits are checked against their budgets: see
+ * bench/README.md.
+ */
 
 await benchBare()
 const postgres = await openPostgresServer({

@@ -4,7 +4,7 @@ export interface Row {
   measured: string
 }
 
-/** One table on the console, columns as wide as they need. */
+/** Prints a table on the console, with columns as wide as they need. */
 export function printTable(title: string, rows: readonly Row[]): void {
   const head: Row = { what: title, budget: 'budget', measured: 'measured' }
   const width = (column: keyof Row) => Math.max(...[head, ...rows].map((row) => row[column].length))

@@ -10,10 +10,10 @@ import { measureTap, type TapResult } from './taps/measureTap.ts'
 import { prepareShopper } from './taps/prepareShopper.ts'
 import { tapsOf, type Tap } from './taps/taps.ts'
 
-/** How soon the commonest taps show something, and how far they move what is there. */
+/** Measures how soon the commonest taps show something, and their layout shifts. */
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5)
-/** Only the taps whose name has these words. */
+/** Only the taps whose name contains this text. */
 const only = process.env['BENCH_TAPS'] ?? ''
 
 const { path, said } = findChromium()
@@ -36,7 +36,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** The median of the runs, each on a page of its own. */
+/** The median of the runs, each on a new page. */
 async function measure(tap: Tap): Promise<Row> {
   const results: TapResult[] = []
   for (let run = 0; run < runs; run += 1) {

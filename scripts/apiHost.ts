@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Names the host of the API in the page: browsers connect early, and the server lets them. */
+/** Adds a preconnect for the API's host to the page. The server allows it. */
 export function apiHost(): Plugin {
   let base = ''
   return {

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Writes each text file that browsers fetch again as .br and .gz, on as many threads as Node has for it. */
+/**
+ * Writes .br and .gz files next to each text file that browsers request, on Node's whole thread
+ * pool.
+ */
 
 const folder = join(import.meta.dirname, '../dist')
 const smallest = 1_024

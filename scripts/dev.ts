@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Both halves with reload: the API on PORT (3000), the app by Vite on 5173 with /api handed on. */
+/**
+ * Runs both parts with reload: the API on PORT (3000), the app by Vite on 5173, which proxies /api.
+ */
 
 const root = join(import.meta.dirname, '..')
 const port = process.env['PORT'] ?? '3000'

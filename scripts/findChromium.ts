@@ -4,15 +4,18 @@ import { chromium } from '@playwright/test'
 
 export interface FoundBrowser {
   path: string | null
-  /** What was done to find or install it, in one line. */
+  /** One line about how it was found or installed. */
   said: string
 }
 
-/** The shell draws the same and needs a sixth less of the processor. */
+/** The headless shell renders the same with a sixth less CPU time. */
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** A Chromium for the browser tests: given, on the system, installed by apt-get, or Playwright's own. */
+/**
+ * A Chromium for the browser tests: configured, on the system, installed by apt-get, or
+ * Playwright's own.
+ */
 export function findChromium(): FoundBrowser {
   const given = process.env['CHROMIUM_PATH']
   if (given) {
@@ -24,7 +27,7 @@ export function findChromium(): FoundBrowser {
   return installed === null ? install() : { path: installed, said: `browser: ${installed}` }
 }
 
-/** One that is there already: on the system, or Playwright's own. */
+/** An installed one: on the system, or Playwright's own. */
 export function installedChromium(): string | null {
   return onPath() ?? ownBrowser()
 }

@@ -8,7 +8,7 @@ const folder = join(root, 'src/messages')
 const compiledFolder = join(folder, 'compiled')
 const format = ['--format', 'simple']
 const parts = ['public', 'own']
-/** English stands in the source. This list of it is what the other languages are compared with. */
+/** English texts are in the source. This list of them is compared with the other languages. */
 const englishFile = 'src/messages/compiled/en.json'
 
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })
@@ -58,7 +58,7 @@ function readJson(path: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
 }
 
-/** What public screens say is apart, so that a first visit loads nothing else. */
+/** Splits off the texts of public screens, so that a first visit loads nothing else. */
 function splitByScreens(): void {
   for (const part of parts) mkdirSync(join(compiledFolder, part))
   for (const name of languages) {
@@ -70,7 +70,7 @@ function splitByScreens(): void {
         JSON.stringify(Object.fromEntries(texts.filter(([id]) => isIn(id)))),
       )
     write(`public/${name}`, (id) => open.has(id))
-    // The file of the build is called alike, and each is known by its name.
+    // The build's file has the same name, which identifies it.
     write(`own/own-${name}`, (id) => !open.has(id))
   }
 }

@@ -1,7 +1,10 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Lets each screen in the server renderer say which file it is, so that the page can preload its chunks. */
+/**
+ * Lets the server renderer report which source file each screen is, so that the page can preload
+ * its chunks.
+ */
 export function nameSources(): Plugin {
   let root = ''
   return {

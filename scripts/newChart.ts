@@ -7,7 +7,7 @@ import { loadProofs } from '../tests/model/support/loadProofs.ts'
 import { tableOf } from '../tests/model/support/tableOf.ts'
 import { filesOf } from './newChart/filesOf.ts'
 
-/** `npm run new:chart parcelTracking orders`: a chart that is proven from the start, to be made one's own. */
+/** `npm run new:chart parcelTracking orders`: a new chart with a proof, to be adapted. */
 
 const root = join(import.meta.dirname, '..')
 const [name = '', feature = ''] = parseArgs({ allowPositionals: true }).positionals

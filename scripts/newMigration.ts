@@ -3,9 +3,9 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Writes the next migration: `npm run new:migration -- --name what-changes`, `--custom` for triggers and views.
- * drizzle-kit compares the schema with the newest snapshot only, so older ones go. Snapshot and journal are written
- * on one line: nobody reviews them.
+ * Writes the next migration: `npm run new:migration -- --name what-changes`, `--custom` for
+ * triggers and views. drizzle-kit compares the schema with the newest snapshot only, so older ones
+ * are deleted. Snapshot and journal are written on one line, because nobody reviews them.
  */
 
 const root = join(import.meta.dirname, '..')

@@ -8,8 +8,8 @@ const languages = globSync('src/messages/compiled/public/*.json', {
 }).map((path) => path.replace(/^.*\/|\.json$/g, ''))
 
 /**
- * The manifest that makes the shop installable, and the service worker next to the built app with the
- * list of the files that it caches. Texts of other languages are cached when they are used.
+ * The manifest that makes the shop installable, and the service worker with the list of the files
+ * that it precaches. Texts of other languages are cached when they are used.
  */
 export function offlineWorker() {
   return VitePWA({
@@ -18,7 +18,7 @@ export function offlineWorker() {
     filename: 'worker.ts',
     injectRegister: null,
     manifestFilename: 'manifest.webmanifest',
-    // Under `theme_color` the installed app is light; the page's own metas follow the scheme.
+    // The installed app's bar is light; the page's own metas follow the colour scheme.
     manifest: {
       id: '/',
       name: productName,

@@ -4,9 +4,9 @@ import type { History } from './histories/history.ts'
 import { playHistory, type Impossible } from './histories/playHistory.ts'
 
 /**
- * Plays histories of orders through their chart: on the input the length of a day, then one history
- * a line; on the output what came of them. `npm run office -- doctor --flows` runs it, since the
- * server itself never knows the charts.
+ * Plays order histories through their chart. Input: the length of a day, then one history a line;
+ * output: the results. `npm run office -- doctor --flows` runs it, since the server itself never
+ * imports the charts.
  */
 
 export interface PlayedHistories {

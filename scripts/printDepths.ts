@@ -3,8 +3,8 @@ import type { Count, Depth } from '../tests/model/support/depths.ts'
 const depths = ['actors', 'API', 'screens'] as const
 
 /**
- * Per chart and depth: states and transitions reached, the time, and why something was not.
- * Returns what ought to have run and did not.
+ * Prints per chart and depth: states and transitions reached, the time, and why something was not.
+ * Returns what should have run and did not.
  */
 export function printDepths(noted: readonly Depth[]): string[] {
   const charts = [...new Set(noted.map(({ chart }) => chart))].toSorted()
@@ -35,7 +35,7 @@ export function printDepths(noted: readonly Depth[]): string[] {
   )
 }
 
-/** Where a chart ran on two databases, the one that reached less speaks for both. */
+/** Where a chart ran on two databases, the one that reached less is shown. */
 function cellOf(noted: readonly Depth[]): string {
   const [least] = noted.toSorted((one, other) => placesOf(one) - placesOf(other))
   if (least === undefined) return 'not run'

@@ -5,15 +5,18 @@ import { isOpenToGuests } from '../src/routing/guard.ts'
 const entry = 'src/main.tsx'
 const screens = 'src/routing/screens.ts'
 
-/** A source file by its path from the root. */
+/** Reads a source file by its path from the root. */
 export type ReadSource = (path: string) => string
 
-/** The ids of the texts that may be said before a screen is opened that isn't public. */
+/** The ids of the texts that may appear before a non-public screen is opened. */
 export function publicTexts(read: ReadSource): Set<string> {
   return new Set([...publicSources(read)].flatMap((path) => textsIn(path, read(path))))
 }
 
-/** What the app loads on public screens, at once or later: every import is followed but those of other screens. */
+/**
+ * The sources that the app loads on public screens, at once or later. It follows every import
+ * except those of other screens.
+ */
 export function publicSources(read: ReadSource): Set<string> {
   const found = new Set<string>()
   const follow = (path: string) => {
@@ -27,7 +30,7 @@ export function publicSources(read: ReadSource): Set<string> {
   return found
 }
 
-/** The ids of the texts that stand in a file. */
+/** The ids of the texts that a file defines. */
 export function textsIn(path: string, source: string): string[] {
   const ids: string[] = []
   new Visitor({
@@ -57,7 +60,7 @@ export function textsIn(path: string, source: string): string[] {
 
 interface Import {
   to: string
-  /** The key of the object that a lazy import stands in: in the table of screens, the route. */
+  /** The key of the object that contains a lazy import: in the table of screens, the route. */
   route: string | null
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPlaywright, readVitest } from './readReports.ts'
 
-test('a failed test is named by its file, its name and the first line of what was said', () => {
+test('a failed test is named by its file, its title and the first line of its error', () => {
   const report = {
     numPassedTests: 1,
     numFailedTests: 1,
@@ -31,7 +31,7 @@ test('a failed test is named by its file, its name and the first line of what wa
   })
 })
 
-test('a file that could not be opened is named with what it met', () => {
+test('a file that could not be loaded is named with its error', () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 0,
@@ -52,7 +52,7 @@ test('a file that could not be opened is named with what it met', () => {
   })
 })
 
-test('a browser test is named below its group, a flaky one with what it met at first', () => {
+test('a browser test is named below its group, a flaky one with its first error', () => {
   const specs = [
     { title: 'passes', tests: [{ status: 'expected', results: [{}] }] },
     {

@@ -5,7 +5,9 @@ export interface Tally {
   passed: number
   failed: number
   skipped: number
-  /** The tests that failed, or did at the first try: file, name, and the first line said of each. */
+  /**
+   * The tests that failed, or did at the first try: file, title, and the first line of each error.
+   */
   failures: string[]
 }
 
@@ -24,7 +26,7 @@ interface VitestReport {
   }[]
 }
 
-/** What vitest's reporter `json` wrote. A file that could not be opened has no tests, but a failure. */
+/** Parses vitest's reporter `json`. A file that could not be loaded has no tests, but a failure. */
 export function readVitest(report: unknown): Tally {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
     report as VitestReport
@@ -57,7 +59,7 @@ interface PlaywrightReport {
   suites?: PlaywrightSuite[]
 }
 
-/** What Playwright's reporter `json` wrote; what passed at the second try counts as passed. */
+/** Parses Playwright's reporter `json`. A test that passed on retry counts as passed. */
 export function readPlaywright(report: unknown): Tally {
   const { stats, suites } = report as PlaywrightReport
   return {

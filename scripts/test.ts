@@ -12,13 +12,15 @@ import { printDepths } from './printDepths.ts'
 import { emptyTally, readPlaywright, readVitest, type Tally } from './readReports.ts'
 
 /**
- * All tests: those on Node while the build runs, then those in the browser. With `--checks` lint and flow book
- * as well. Ends with `N passed, N failed`.
+ * Runs all tests: those on Node during the build, then those in the browser. `--checks` adds lint
+ * and flow book. Ends with `N passed, N failed`.
  */
 
 const { values: options } = parseArgs({ options: { checks: { type: 'boolean', default: false } } })
 
-/** Only CI runs them, because each starts servers of its own. How long one takes, and what it tests. */
+/**
+ * Only CI runs these, because each starts its own servers. Each has its duration and its subject.
+ */
 const longest = [
   // 12 s: a backup that is restored into another database.
   'server/office/backup/backup.db.test.ts',
@@ -30,7 +32,7 @@ const longest = [
   'server/boot/ownPostgres.test.ts',
   // 8 s: a server whose role does not own its tables.
   'tests/races/serverRole.test.ts',
-  // 8 s: a server that is told to stop while it works.
+  // 8 s: a server that is stopped while it works.
   'tests/races/stopping.test.ts',
 ]
 const leftOut = depthOf('LONGEST', ['out', 'in']) === 'out' ? longest : []
@@ -40,7 +42,7 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 const wrong: string[] = []
 const servers: ServerProcess[] = []
 
-/** An interrupted run leaves no server behind. */
+/** An interrupted run leaves no server running. */
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const depthsFolder = join(reports, 'depths')
@@ -80,12 +82,12 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed === 0 && wrong.length === 0 ? 0 : 1
 
-/** It has started by the time that the browsers ask. */
+/** It starts while the tests on Node run. */
 async function openServer(): Promise<void> {
   const dataFolder = join(reports, 'data')
   const env = { ...serverSetting(dataFolder), DEMO: 'on', PAYMENT_CODE_KEY: '' }
   try {
-    // It loads the whole server, which the tests on Node need not wait for.
+    // Imported late: it loads the whole server, which the tests on Node need not wait for.
     const { startProcess } = await import('../tests/faults/serverProcess.ts')
     const server = await startProcess(env, serverScript)
     servers.push(server)
@@ -106,7 +108,7 @@ async function checkFlows(): Promise<void> {
   await check('flows', 'npm', ['run', '--silent', 'flows', '--', '--check'])
 }
 
-/** For who reviews the change; it fails nothing. */
+/** For reviewers of the change; it fails nothing. */
 async function sayWhatChanged(): Promise<void> {
   const said = ['run', '--silent', 'flows', '--', '--said']
   await run('what changed in the charts', 'npm', said, { shows: 'atEnd' })
@@ -116,7 +118,7 @@ async function inTurn(works: readonly (() => Promise<void>)[]): Promise<void> {
   for (const work of works) await work()
 }
 
-/** What it prints is shown when it is done: the tests print meanwhile. */
+/** Its output is buffered until it ends, because the tests print meanwhile. */
 async function check(name: string, command: string, args: string[]): Promise<void> {
   const isFine = await run(name, command, args, { shows: 'atEnd' })
   if (isFine) total.passed += 1

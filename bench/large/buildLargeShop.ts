@@ -10,7 +10,10 @@ export const largeShop = { products: 50_000, orders: 1_000_000, shoppers: 25_000
 const steps = ['goods.sql', 'shoppers.sql', 'orders.sql', 'ledger.sql']
 const migrationsFolder = join(import.meta.dirname, '../../server/db/migrations')
 
-/** Changes with the migrations and with the statements here: what was built before is then of no use. */
+/**
+ * A digest of the migrations and of the statements here. When it changes, a previously built shop
+ * is stale.
+ */
 export async function fingerprintOfLargeShop(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(largeShop))
   const migrations = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'))
@@ -23,8 +26,8 @@ export async function fingerprintOfLargeShop(): Promise<string> {
 }
 
 /**
- * Lays the large shop into an empty database by statements over whole sets. Triggers are off
- * meanwhile, so the sums are written by hand and every always-empty view is looked at in the end.
+ * Seeds the large shop into an empty database by set-based statements. Triggers are off meanwhile,
+ * so the statements write the sums themselves, and every always-empty view is checked at the end.
  */
 export async function buildLargeShop(url: string, say: (line: string) => void): Promise<void> {
   const database = await openPostgres(url, 2)
@@ -57,7 +60,10 @@ export async function buildLargeShop(url: string, say: (line: string) => void): 
   }
 }
 
-/** Indexes are made anew once the rows are there, which is several times as fast. */
+/**
+ * Drops the indexes; the returned function creates them again. Creating them after the rows is
+ * several times as fast.
+ */
 async function dropIndexes(client: pg.Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select c.relname as name, pg_get_indexdef(c.oid) as definition

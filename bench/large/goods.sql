@@ -1,4 +1,4 @@
--- Goods as an import lays them in: words in five languages, options, variants, stock, reviews.
+-- Goods as an import stores them: texts in five languages, options, variants, stock, reviews.
 
 create temp table words as
 select * from (values

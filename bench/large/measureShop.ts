@@ -18,7 +18,10 @@ const buyersWanted = 32
 const readBudget = 'p99 ≤ 20 ms'
 const seconds = 3
 
-/** Every read and the whole flow of writes; `busy` is who has 10,000 orders, where there is one. */
+/**
+ * Measures every read and the whole flow of writes. `busy` is the shopper with 10,000 orders, if
+ * any.
+ */
 export async function measureShop(stage: Stage, busy: Busy | null): Promise<Figures> {
   const first = await stage.start()
   const goods = await importGoods(first.shop)
@@ -36,7 +39,7 @@ export async function measureShop(stage: Stage, busy: Busy | null): Promise<Figu
         measured: `${firstAnswerMs.toFixed(0)} ms`,
       },
     ]
-    // First of all, as a search waits until the words of all goods are read, which a start leaves for later.
+    // Runs first: a search waits until the texts of all goods are indexed, which a start postpones.
     for (const [what, paths] of Object.entries(await catalogueReads(shop))) {
       const result = await load({ kind: 'read', requests: paths.map((path) => ({ path })) })
       rows.push({ what, budget: readBudget, measured: rateOf(result) })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openPostgresServer, type PostgresServer } from '../../tests/support/postgresServer.ts'
 import { buildLargeShop, fingerprintOfLargeShop, largeShop } from './buildLargeShop.ts'
 
-/** Kept from run to run; see bench/README.md. */
+/** Reused from run to run; see bench/README.md. */
 const benchFolder = process.env['BENCH_DIR'] ?? '/var/tmp/harborlane-bench'
 
 /** PostgreSQL with the large shop in it, which is built when there is none yet. */

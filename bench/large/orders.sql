@@ -1,5 +1,5 @@
--- Orders over two years: most are completed, some cancelled, and the newest are on their way.
--- One of a hundred is the busy shopper's.
+-- Orders over two years: most are completed, some cancelled, and the newest are on their way. One
+-- of a hundred is the busy shopper's.
 
 create temp table ordered as
 select o.id, n as at_line, u.user_id, s.id as sku_id, s.product_id, s.price_cents,
@@ -70,8 +70,8 @@ where o.id <= current_setting('bench.orders')::int;
 insert into order_events (order_id, type, actor, from_status, to_status, created_at)
 select order_id, type, actor, from_status, to_status, at from happened order by at;
 
--- Read as they came. Of those the sweep leaves 90 days: all of the busy shopper's, and what comes last of an
--- order of the others.
+-- All are read. As after the sweep, which keeps 90 days: all notices of the busy shopper's, and the
+-- last one of each other order.
 insert into notices (user_id, kind, order_id, created_at, read_at)
 select user_id, type, order_id, at, at from happened, people
 where at > now() - interval '89 days'

@@ -1,4 +1,4 @@
--- Shoppers, the first one busy. None of them signs in: who does is minted over the API.
+-- Shoppers, the first one busy. None of them signs in: shoppers who do are minted over the API.
 
 create temp table people as
 select coalesce(max(id), 0) as users from users;

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 
-/** What the framework does on this machine when it does nothing: the ground that figures stand on. */
+/** A server that only answers by the framework, as a baseline for the figures on this machine. */
 
 const body = JSON.stringify({ code: 1, msg: 'ok', data: { text: 'x'.repeat(2_000) }, time: 1 })
 const app = new Hono()

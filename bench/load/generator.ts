@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { openLane, type Answered, type Lane } from './openLane.ts'
 import type { Buyer, LoadResult, LoadWanted, Plan } from './plans.ts'
 
-/** Makes load in a process of its own: it is told what by a message, and answers by one. */
+/**
+ * Generates load in its own process: a message brings the plan, and a message returns the result.
+ */
 
 process.once('message', (wanted) => {
   generate(wanted as LoadWanted).then(
@@ -51,12 +53,12 @@ async function run(lanes: readonly Lane[], seconds: number, step: Step) {
   return { perSecond: times.length / passed, p50Ms: at(0.5), p99Ms: at(0.99), failures }
 }
 
-/** An answer that never came is one more failure. */
+/** A request without an answer counts as a failure. */
 function isLost(): boolean {
   return false
 }
 
-/** One step of a plan; it says whether it came to what it should. */
+/** One step of a plan. It returns whether the answer was the expected one. */
 function stepOf(plan: Plan, address: string): Step {
   switch (plan.kind) {
     case 'read': {
@@ -94,7 +96,10 @@ function stepOf(plan: Plan, address: string): Step {
   }
 }
 
-/** An address that failed too often is answered without a look: so each guesses a few times only. */
+/**
+ * The throttle answers an address with too many failures without a check, so each one makes only a
+ * few guesses.
+ */
 const guessesOfAddress = 40
 
 function guessLogins(address: string): Step {

@@ -20,9 +20,9 @@ export interface Lane {
 const endOfHead = '\r\n\r\n'
 
 /**
- * One persistent connection that waits for each answer, and reopens when the server has closed it.
- * It reads no more of HTTP than a status and a length of content, so that the load takes as little as
- * possible of the processors that it shares with the server: see bench/README.md.
+ * One persistent connection that waits for each answer, and reconnects when the server has closed
+ * it. It parses no more of HTTP than a status and a content length, because the load shares the
+ * processors with the server: see bench/README.md.
  */
 export async function openLane(address: string, localAddress?: string): Promise<Lane> {
   const { hostname, port, host } = new URL(address)
@@ -87,7 +87,7 @@ function connected(to: TcpNetConnectOpts): Promise<Socket> {
   })
 }
 
-/** Null until the whole answer is there. */
+/** Null until the whole answer has arrived. */
 function readAnswer(received: Buffer): Answered | null {
   const headEnd = received.indexOf(endOfHead)
   if (headEnd < 0) return null

@@ -1,11 +1,11 @@
-/** What a process that makes load is told to do; plain data, since it is another process. */
+/** A job for the process that generates load: plain data, because it crosses processes. */
 export type Plan =
   | { kind: 'read'; requests: { path: string; token?: string }[] }
   | { kind: 'buy'; buyers: Buyer[]; skuIds: number[] }
   | { kind: 'wrongLogins' }
   | { kind: 'wrongCodes'; buyers: Buyer[] }
 
-/** A shopper as the load signs in and pays. */
+/** The credentials with which the load signs in and pays. */
 export interface Buyer {
   token: string
   payCode: string
@@ -14,10 +14,10 @@ export interface Buyer {
 
 export interface LoadWanted {
   address: string
-  /** Connections, each of which waits for its answer before it asks again. */
+  /** Number of connections, each of which waits for its answer before its next request. */
   lanes: number
   seconds: number
-  /** Asked before the time runs, so that what is compiled on the way doesn't count. */
+  /** Warm-up before the measurement, so that JIT compilation doesn't count. */
   warmUpSeconds: number
   plan: Plan
 }
@@ -27,6 +27,6 @@ export interface LoadResult {
   p50Ms: number
   p99Ms: number
   failures: number
-  /** Of the process that makes the load, for each request. */
+  /** CPU time of the load generator, for each request. */
   ownMicroseconds: number
 }

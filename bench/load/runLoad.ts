@@ -4,7 +4,7 @@ import type { LoadResult, LoadWanted } from './plans.ts'
 
 const generator = join(import.meta.dirname, 'generator.ts')
 
-/** Makes load from a process of its own and answers what it saw. */
+/** Generates load from another process and returns its result. */
 export function runLoad(
   wanted: Pick<LoadWanted, 'address' | 'plan'> & Partial<LoadWanted>,
 ): Promise<LoadResult> {

@@ -17,15 +17,15 @@ interface Message {
 export interface BarePage {
   send(method: string, params?: Params): Promise<Params>
   on(method: string, see: (params: Params) => void): void
-  /** Of an expression that answers plain data. */
+  /** Evaluates an expression that returns plain data. */
   evaluate<Value>(expression: string): Promise<Value>
   close(): Promise<void>
 }
 
 /**
- * A Chromium whose scripts nobody watches. Playwright's pages have the protocol's domain Runtime on: then
- * each Error that a script makes, and React makes five as it loads, costs the positions of all its code,
- * up to 100 ms of a slow phone, which has no debugger.
+ * A Chromium without the protocol's Runtime domain, which Playwright turns on for its pages. With
+ * it, each Error that a script makes, and React makes five as it loads, resolves the positions of
+ * all its code. That costs up to 100 ms on a slow phone, which has no debugger.
  */
 export async function openBareBrowser(path: string) {
   const profile = await mkdtemp(join(tmpdir(), 'harborlane-bare-'))
@@ -52,7 +52,7 @@ export async function openBareBrowser(path: string) {
   })
   const { send, on, close } = await connect(address)
   return {
-    /** A page that has never been anywhere. */
+    /** A page in a new context. */
     async newPage(): Promise<BarePage> {
       const { browserContextId } = await send('Target.createBrowserContext')
       const { targetId } = await send('Target.createTarget', {
@@ -84,7 +84,7 @@ export async function openBareBrowser(path: string) {
   }
 }
 
-/** Sends commands of the browser's protocol, and hears its events. */
+/** Sends commands of the browser's protocol, and receives its events. */
 async function connect(address: string) {
   const socket = new WebSocket(address)
   const waiting = new Map<number, (message: Message) => void>()

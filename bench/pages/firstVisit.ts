@@ -4,21 +4,21 @@ import type { BarePage, openBareBrowser } from './bareBrowser.ts'
 
 type BareBrowser = Awaited<ReturnType<typeof openBareBrowser>>
 
-/** What a phone on a slow line sees of a page that it has never seen. */
+/** What a phone on a slow line measures on a first visit. */
 export interface FirstVisit {
   fcp: number
   lcp: number
   cls: number
   longTasks: number
   /**
-   * Of scripts and styles as they are sent, those inside the page too. As the requests, until the app has
-   * taken the page over: of what comes later nothing is waited for.
+   * Transferred scripts and styles, those inside the page included. Like the requests, they are
+   * counted until hydration ends; later ones are not.
    */
   kilobytes: number
   requests: number
-  /** Until the largest paint, which of a shopper's own page comes after the app has taken it over. */
+  /** Until the largest paint, which on a shopper's own page comes after hydration. */
   requestsToPaint: number
-  /** How many files one after the other: 1 is what the page itself names. */
+  /** How many files depend on one another in a row: 1 is a file that the page itself names. */
   chain: number
 }
 
@@ -29,7 +29,7 @@ const slow4G = {
   uploadThroughput: 93_750,
 }
 export const slowdown = 4
-/** What the app does once it has the page over is seen, too. */
+/** Also measures what the app does after hydration. */
 const settlingMs = 6_000
 const mostMs = 60_000
 
@@ -39,7 +39,7 @@ export async function visitFirst(
 ): Promise<FirstVisit> {
   const page = await openSlowPage(browser, locale)
   if (token !== undefined) {
-    // What an earlier visit has left: see src/services/sessionStorage.ts.
+    // Cookies of an earlier visit: see src/services/sessionStorage.ts.
     const cookies = { auth: token, reader: 'Europe%2FBerlin%20narrow' }
     for (const [name, value] of Object.entries(cookies)) {
       await page.send('Network.setCookie', { url, name, value })
@@ -58,7 +58,7 @@ interface Asked {
   asker: string
 }
 
-/** Scripts and styles by what asked for them. */
+/** Groups scripts and styles by what requested them. */
 function noteScriptsAndStyles(page: BarePage): readonly Asked[] {
   const asked: Asked[] = []
   page.on('Network.requestWillBeSent', (params) => {
@@ -91,7 +91,7 @@ async function openSlowPage(browser: BareBrowser, locale: string): Promise<BareP
     userAgent: await page.evaluate<string>('navigator.userAgent'),
     acceptLanguage: locale,
   })
-  // Without it the line is as fast as it is.
+  // Without it the network is not throttled.
   await page.send('Network.enable')
   await page.send('Network.emulateNetworkConditions', slow4G)
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -100,7 +100,7 @@ async function openSlowPage(browser: BareBrowser, locale: string): Promise<BareP
   return page
 }
 
-/** Looks seldom: each look takes the page's own time. */
+/** Polls seldom, because each poll takes the page's own time. */
 async function readWhenTakenOver(page: BarePage): Promise<Read> {
   const until = Date.now() + mostMs
   while (Date.now() < until) {
@@ -142,7 +142,7 @@ interface Read extends Omit<FirstVisit, 'kilobytes' | 'chain'> {
   styles: string
 }
 
-/** Null before the app has taken the page over. */
+/** Null before hydration. */
 function read(): Read | null {
   const { observed } = window as unknown as Observed
   const { takenOverAt, ...seen } = observed

@@ -12,7 +12,10 @@ import { sharedMegabytes, watchMemory } from './watchMemory.ts'
 const buyersWanted = 32
 const victimsWanted = 32
 
-/** What the shop does under load, whole flow first, so that the lists that are read then are full. */
+/**
+ * Measures the shop under load, the whole flow first, so that the lists that are read next have
+ * rows.
+ */
 export async function benchStage(stage: Stage): Promise<Row[]> {
   const first = await stage.start()
   const goods = await importGoods(first.shop)
@@ -77,7 +80,7 @@ export async function benchStage(stage: Stage): Promise<Row[]> {
   }
 }
 
-/** What a shopper notices while others guess passwords and payment codes. */
+/** Measures a shopper's waits while others guess passwords and payment codes. */
 async function benchFlood(given: {
   load: (plan: Plan, given: { seconds: number; lanes: number }) => Promise<LoadResult>
   own: { path: string; token: string }[]

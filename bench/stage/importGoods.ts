@@ -11,7 +11,7 @@ export interface Goods {
 const products = 40
 const stock = 1_000_000
 
-/** Products that don't sell out, imported as an operator does it; each has two variants. */
+/** Imports products that don't sell out, as an operator does; each has two variants. */
 export async function importGoods({ app, office }: RemoteShop): Promise<Goods> {
   const text = (en: string) => ({ en })
   const file = {
@@ -57,7 +57,10 @@ export async function importGoods({ app, office }: RemoteShop): Promise<Goods> {
 const longestWaitMs = 60_000
 const lookAgainMs = 500
 
-/** The server lists imported goods once it has heard of them; a large shop is busy until then. */
+/**
+ * The server lists imported goods once the outbox relay has published them, which takes a while in
+ * a large shop.
+ */
 async function findBench(app: RemoteShop['app']) {
   const deadline = Date.now() + longestWaitMs
   for (;;) {

@@ -15,9 +15,8 @@ const payCode = '314159'
 const balanceCents = 10_000_000
 
 /**
- * Shoppers who can buy, minted as the product makes them: they register, set their payment code and
- * recharge over the API, and the office lets the money through. So what is measured is stored as it
- * always is.
+ * Creates shoppers who can buy through the API: they register, set their payment code and recharge,
+ * and the office passes the recharge. So the measured rows are stored as in production.
  */
 export async function mintBuyers(shop: RemoteShop, times: number): Promise<Buyer[]> {
   const buyers: Buyer[] = []
@@ -42,7 +41,7 @@ async function mintBuyer({ app, office }: RemoteShop): Promise<Buyer> {
   return { token, payCode, addressId: address.id }
 }
 
-/** The same picture counts once as evidence. */
+/** Each recharge needs another picture as evidence. */
 function aPictureOfItsOwn(): Promise<Buffer> {
   const side = 32
   return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })

@@ -16,7 +16,7 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** A place where servers are started one after the other, with the data of the one before. */
+/** Starts servers one after the other on the same data. */
 export async function openStage(env: Record<string, string>): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'harborlane-bench-'))
   return {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const everyMs = 200
 
-/** The most memory that a process is seen to hold from now on, in megabytes. */
+/** The peak memory of a process from now on, in megabytes. */
 export function watchMemory(pid: number): { most(): number; stop(): void } {
   let most = 0
   const look = () => {
@@ -23,7 +23,7 @@ function residentMegabytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
-/** What the processes below one hold now, in megabytes; a part that several share counts once. */
+/** The current memory of a process's children, in megabytes; shared pages count once. */
 export function sharedMegabytes(pid: number): number {
   const parents = new Map(processIds().map((id) => [id, parentOf(id)]))
   const isBelow = (id: number): boolean => {

@@ -3,15 +3,15 @@ import { slowdown } from '../pages/firstVisit.ts'
 import type { Tap } from './taps.ts'
 
 export interface TapResult {
-  /** From the touch to the next frame that shows something of it: Event Timing's `duration`. */
+  /** From the touch to the next frame that shows an effect: Event Timing's `duration`. */
   paintMs: number
-  /** Of all that moved in the second after it. */
+  /** The layout shift in the second after the tap. */
   shift: number
 }
 
 const settlingMs = 1_000
 
-/** Opens the page at full speed, then taps at a quarter of it. */
+/** Opens the page at full speed, then taps with the processor at a quarter of it. */
 export async function measureTap(
   browser: Browser,
   address: string,

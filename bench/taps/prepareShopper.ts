@@ -2,9 +2,9 @@ import { demoShopper } from '../../server/boot/demo/demoShopper.ts'
 
 export interface TappingShopper {
   token: string
-  /** Of an order that waits to be paid. */
+  /** The id of an unpaid order. */
   unpaidId: number
-  /** A variant with enough pieces. */
+  /** A variant with enough stock. */
   skuId: number
 }
 

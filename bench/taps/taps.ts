@@ -6,14 +6,14 @@ export interface Tap {
   at: string
   /** Left out for a guest. */
   token?: string
-  /** What was tapped before. */
+  /** Earlier taps, which are not measured. */
   before?: (page: Page) => Promise<void>
   target: (page: Page) => Locator
-  /** Pressed in the place of a tap: a list of choices opens outside the page. */
+  /** A key to press instead of a tap: a native list of choices opens outside the page. */
   key?: string
 }
 
-/** The commonest taps, about as often as they come. */
+/** The commonest taps, in the mix in which they occur. */
 export function tapsOf({ token, unpaidId, skuId }: TappingShopper): Tap[] {
   const tab = (path: string) => (page: Page) => page.locator(`#tabs a[href="${path}"]`)
   const button = (name: string | RegExp) => (page: Page) =>

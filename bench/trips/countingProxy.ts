@@ -2,7 +2,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { publishStatementName } from '../../server/db/outboxRelay.ts'
 
 export interface Trips {
-  /** Times that the server waited for PostgreSQL: what it sends before an answer comes is one. */
+  /**
+   * How often the server waited for PostgreSQL. Statements sent before an answer arrives are one
+   * trip.
+   */
   trips: number
   statements: number
 }
@@ -13,10 +16,13 @@ const bind = 'B'
 const execute = 'E'
 const sync = 'S'
 const readyForQuery = 'Z'
-/** How what no call waits for is bound: the portal's name and the statement's. */
+/**
+ * The Bind message of the outbox relay, which no call waits for: the portal's and the statement's
+ * name.
+ */
 const publishName = Buffer.from(`\0${publishStatementName}\0`)
 
-/** Stands between server and PostgreSQL and counts what goes over the wire. */
+/** A proxy between server and PostgreSQL that counts the messages. */
 export async function openCountingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   let counted: Trips = { trips: 0, statements: 0 }
@@ -67,7 +73,7 @@ export async function openCountingProxy(databaseUrl: string) {
   url.port = String((proxy.address() as AddressInfo).port)
   return {
     url: url.href,
-    /** What one piece of work asks of PostgreSQL. */
+    /** The round trips and statements of one piece of work. */
     async during(work: () => Promise<unknown>): Promise<Trips> {
       counted = { trips: 0, statements: 0 }
       await work()
@@ -80,7 +86,9 @@ export async function openCountingProxy(databaseUrl: string) {
   }
 }
 
-/** Tells the type of each message in a stream of chunks; the very first of a client has none. */
+/**
+ * Parses the type of each message in a stream of chunks; a client's very first message has none.
+ */
 function messages(
   { startsPlain }: { startsPlain: boolean },
   onMessage: (type: string, body: Buffer) => void,

@@ -7,11 +7,11 @@ type Node = typeof orderMachine.root
 type Transition = ReturnType<typeof orderMachine.getTransitionData>[number]
 
 export interface Arrow {
-  /** As the proof of the chart names its transitions. */
+  /** The transition's name in the proof of the chart. */
   key: string
   from: string
   event: string
-  /** Null: the order stays where it is. */
+  /** Null: the order stays in its state. */
   to: string | null
 }
 

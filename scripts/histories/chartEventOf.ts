@@ -3,7 +3,7 @@ import type { OrderEvent } from '../../src/machines/orderTypes.ts'
 import type { History, HistoryRefund, HistoryStep } from './history.ts'
 import { placingOf } from './placingOf.ts'
 
-/** Who makes each move, by the product's table. */
+/** The actor of each move, by the product's table. */
 const whoActs: Record<OrderEvent['type'], HistoryStep['actor']> = {
   'order.placed': 'shopper',
   'order.paid': 'shopper',
@@ -25,12 +25,12 @@ const whoActs: Record<OrderEvent['type'], HistoryStep['actor']> = {
   'refund.settled': 'clock',
 }
 
-/** As it was called in rows that stay as they are. */
+/** Names in old rows, which are never rewritten. */
 const formerNames: Partial<Record<string, string>> = { 'order.shipped': 'parcel.shipped' }
 
 export class NoSuchStep extends Error {}
 
-/** A step of a history as the chart's event. Throws {@link NoSuchStep} where there can be none. */
+/** The chart's event for a step of a history. Throws {@link NoSuchStep} where there can be none. */
 export function chartEventOf(
   history: History,
   index: number,
@@ -96,7 +96,7 @@ function isEventType(type: string): type is OrderEvent['type'] {
   return Object.hasOwn(whoActs, type)
 }
 
-/** Parcels and their steps are written together, so one stands where the other does. */
+/** Parcels and their steps are written in one transaction, so both have the same index. */
 function parcelOf({ events, parcels }: History, index: number) {
   const isParcel = ({ type }: HistoryStep) => (formerNames[type] ?? type) === 'parcel.shipped'
   const parcel = parcels[events.slice(0, index).filter(isParcel).length]
@@ -104,7 +104,7 @@ function parcelOf({ events, parcels }: History, index: number) {
   return parcel
 }
 
-/** Where several reviews came in one millisecond, the last has what the others leave. */
+/** Of several reviews in the same millisecond, the last one gets the remaining lines. */
 function linesReviewedBy({ events, lines }: History, index: number): number[] {
   const at = events[index]?.at
   const isReview = ({ type, at: moment }: HistoryStep) =>

@@ -1,6 +1,6 @@
 import type { OrderHistory } from '../../server/domain/trade/orders/listHistories.ts'
 
-/** What JSON makes of it: moments are text. */
+/** A value after JSON: dates are text. */
 type AsJson<Value> = Value extends Date
   ? string
   : Value extends readonly (infer Each)[]

@@ -3,7 +3,7 @@ import type { History } from './history.ts'
 
 type Line = History['lines'][number]
 
-/** The placing as the chart's event. What was placed had been left on the shelf. */
+/** The placing as the chart's event. The stock is set to exactly the ordered pieces. */
 export function placingOf(
   { totalCents, lines, placedAt }: History,
   momentOf: (text: string) => number,
@@ -21,7 +21,7 @@ export function placingOf(
   }
 }
 
-/** What each piece cost: of cents that don't divide, the first ones have one more. */
+/** The cost of each piece. The first pieces carry the cents that don't divide. */
 function piecesOf({ quantity, unitPriceCents, discountCents, freightCents }: Line): number[] {
   return Array.from(
     { length: quantity },

@@ -10,7 +10,10 @@ type Snapshot = SnapshotFrom<typeof orderMachine>
 
 export interface Impossible {
   sn: string
-  /** From 1 on; null: each step could be, and the order's row is not where they lead. */
+  /**
+   * From 1 on; null: each step is possible, but the order's row is not in the state that they lead
+   * to.
+   */
   step: number | null
   event: string | null
   at: string | null
@@ -25,10 +28,10 @@ export interface Played {
 
 const dayMs = 86_400_000
 
-/** Plays what happened to an order through its chart, up to the first step that could not be. */
+/** Plays an order's history through its chart, up to the first impossible step. */
 export function playHistory(history: History, clock: { dayMs: number }): Played {
   const placedAt = Date.parse(history.placedAt)
-  /** Where days pass faster, each moment is moved to where it stood if they did not. */
+  /** Where days pass faster, each moment is scaled back to real days. */
   const momentOf = (text: string) =>
     placedAt + Math.round((Date.parse(text) - placedAt) * (dayMs / clock.dayMs))
   const arrows: string[] = []
@@ -118,13 +121,15 @@ function asReported(
   return payDeadline === null ? after : playUntil(after, momentOf(payDeadline))
 }
 
-/** A recharge that was made for it keeps an unpaid order for longer. */
+/** A recharge that was made for it holds an unpaid order for longer. */
 function playUntil(placed: Snapshot, deadline: number): Snapshot {
   const context: OrderContext = { ...placed.context, deadline }
   return { ...placed, context } as Snapshot
 }
 
-/** Of less than was asked for, the server divides the cents: the chart goes on with its shares. */
+/**
+ * The server splits an offer that is lower than the request. The chart continues with its shares.
+ */
 function settled(before: Snapshot, after: Snapshot, refund: HistoryRefund): Snapshot {
   if (refund.askedCents === null) return after
   const lines = after.context.lines.map((line) => {

@@ -5,7 +5,7 @@ import { filesOf } from './filesOf.ts'
 
 const files = filesOf({ name: 'parcelTracking', feature: 'orders' })
 
-test('a new chart has its machine, binding, proof and journeys where they are looked for', () => {
+test('a new chart has its machine, binding, proof and journeys in their folders', () => {
   expect([...files.keys()]).toEqual([
     'src/machines/parcelTrackingMachine.ts',
     'src/views/orders/useParcelTracking.ts',
@@ -14,7 +14,7 @@ test('a new chart has its machine, binding, proof and journeys where they are lo
   ])
 })
 
-test('a new chart runs, and each part of it says what it means', () => {
+test('a new chart runs, and each part of it has a description', () => {
   const source = files.get('src/machines/parcelTrackingMachine.ts') ?? ''
   const { id, states, transitions } = readChart(evaluateChart(source))
   expect([id, states.map(({ path, description }) => [path, description !== ''])]).toEqual([

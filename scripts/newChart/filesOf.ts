@@ -7,7 +7,7 @@ export interface NewChart {
   feature: string
 }
 
-/** What a new chart begins with: it loads something, and can fail and try again. */
+/** The files of a new chart, which loads something, and can fail and retry. */
 export function filesOf({ name, feature }: NewChart): Map<string, string> {
   const Name = name.charAt(0).toUpperCase() + name.slice(1)
   return new Map([
