@@ -6,7 +6,10 @@ import { drawingStyle } from './drawing/drawingStyle.ts'
 
 const here = new URL('book/', import.meta.url)
 
-/** The pages' own files. They are scripts, not modules: a browser loads those from a folder too. */
+/**
+ * Bundles the pages' own files as scripts, not modules, because browsers refuse modules from
+ * `file:`.
+ */
 export async function bundleBook(charts: readonly string[]): Promise<Map<string, string>> {
   return new Map([
     ['index.html', frameFor(charts)],

@@ -4,8 +4,9 @@ import { sayChanges } from './changes/sayChanges.ts'
 import { writeFlows } from './writeFlows.ts'
 
 /**
- * Builds the flow book into tools/flow-book/dist and writes docs/flows. `--check` only says what is stale there, `--diff <commit>` what has
- * changed in the charts since then, `--said` the same since the main branch, in words alone.
+ * Builds the flow book into tools/flow-book/dist and writes docs/flows. `--check` only reports what
+ * is stale there, `--diff <commit>` what has changed in the charts since then, `--said` the same
+ * since the main branch, as text only.
  */
 
 const { values } = parseArgs({

@@ -5,10 +5,10 @@ import { describeEvent } from '../../tests/model/support/describePath.ts'
 import type { Path } from '../../tests/model/support/explorePaths.ts'
 import type { KnownEvent } from './book/bookData.ts'
 
-/** Of one type, as many as a reader may choose from. */
+/** The most events of one type that a reader may choose from. */
 const mostOfAType = 24
 
-/** What may happen to the chart, with what it carries, as the tests try it. */
+/** The events of the chart with their payloads, as the tests send them. */
 export function knownEvents(proof: AnyProof, paths: readonly Path[]): KnownEvent[] {
   const places = new Map(
     paths.flatMap(({ start, steps }) =>

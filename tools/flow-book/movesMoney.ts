@@ -1,6 +1,6 @@
 import type { ChartTransition } from './readChart.ts'
 
-/** Transitions with which a sum changes its account, by their event; the ledger has a row for each. */
+/** Events whose transitions move money between accounts. The ledger has a row for each. */
 export const moneyEvents: Readonly<Record<string, readonly string[]>> = {
   order: [
     'order.paid',

@@ -20,7 +20,7 @@ interface Given {
   seen: ChartEvidence
 }
 
-/** All that the book says of one chart. */
+/** The book's data of one chart. */
 export async function pageOf({
   chart,
   proof,
@@ -40,7 +40,7 @@ export async function pageOf({
     id: chart.id,
     question: proof.question,
     description: chart.description,
-    // The pages bring the style once for all drawings.
+    // The pages include the style once for all drawings.
     svg: svg.replace(/<style>[\s\S]*?<\/style>/, ''),
     states: statesOf({ chart, proof, screens }),
     arrows: arrowsOf({ chart, proof, seen }),

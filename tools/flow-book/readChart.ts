@@ -15,7 +15,7 @@ export interface ChartState {
   code: number | null
   description: string
   tags: readonly string[]
-  /** What it does when it begins and ends, and which services it calls. */
+  /** Its entry and exit actions, and the services it invokes. */
   entry: readonly string[]
   exit: readonly string[]
   calls: readonly string[]
@@ -24,10 +24,10 @@ export interface ChartState {
 export interface ChartTransition {
   /** Its name in a link: `paid.delivered:refund.applied`, and `:2` for the second of them. */
   name: string
-  /** What the tests call it. */
+  /** Its name in the tests. */
   key: string
   source: string
-  /** The event as the chart names it; empty for one that is taken at once. */
+  /** The event's name in the chart; empty for an eventless transition. */
   event: string
   guard: string | null
   targets: readonly string[]
@@ -42,7 +42,7 @@ export interface Chart {
   transitions: readonly ChartTransition[]
 }
 
-/** What a chart says, in the order in which it says it. */
+/** The contents of a chart, in source order. */
 export function readChart(machine: AnyStateMachine): Chart {
   const nodes = nodesBelow(machine.root)
   return {
@@ -89,7 +89,7 @@ function nameIn(node: AnyStateNode, transition: Transition, all: readonly Transi
   return [node.path.join('.'), transition.eventType, ...(branch > 0 ? [branch + 1] : [])].join(':')
 }
 
-/** Without what a delay brings along by itself. */
+/** Drops the internal actions of a delay. */
 function namesOf(actions: readonly unknown[]): string[] {
   return actions
     .map((action) => nameOf(action) ?? '')
@@ -100,7 +100,7 @@ function nodesBelow(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap((child) => nodesBelow(child))]
 }
 
-/** Of a guard or an action: by name, by `{type}`, or built in. */
+/** The name of a guard or an action: a string, `{type}`, or built in. */
 function nameOf(implementation: unknown): string | null {
   if (implementation === undefined || implementation === null) return null
   if (typeof implementation === 'string') return implementation

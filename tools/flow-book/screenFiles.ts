@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { ScreenFile } from './book/bookData.ts'
 
-/** The pictures of a state's screen; none where no run has taken them. */
+/** The pictures of a state's screen; empty where no run has taken any. */
 export type ScreenFiles = (chart: string, state: string) => readonly ScreenFile[]
 
 /** `screens/order/paid.delivered.zh-CN.phone.avif` below the pages. */

@@ -1,6 +1,6 @@
 const mostLines = 12
 
-/** The lines that are in one text alone: `-` as written, `+` as the chart now says. */
+/** The lines that only one text has: `-` as written, `+` as generated from the chart. */
 export function whatDiffers(before: string, after: string): string[] {
   const [old, fresh] = [before.split('\n'), after.split('\n')]
   const [known, now] = [new Set(old), new Set(fresh)]

@@ -1,6 +1,6 @@
 import type { ChartTransition } from './readChart.ts'
 
-/** Who causes a transition; `server` is a service that answered or broke down, `chart` nobody. */
+/** Who causes a transition. `server` is a service that answered or failed, `chart` nobody. */
 export type Who = 'shopper' | 'operator' | 'clock' | 'browser' | 'app' | 'server' | 'chart'
 
 export type ActedBy = Readonly<Record<string, string>>

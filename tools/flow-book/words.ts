@@ -1,4 +1,4 @@
-/** An event in a reader's words. */
+/** An event in plain words. */
 export function wordsOf(event: string): string {
   if (event === '') return 'at once'
   const done = /^xstate\.done\.actor\.(.+)$/.exec(event)
@@ -15,7 +15,7 @@ export function titleOfKey(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What stands on an arrow: what happens, or what decides where nothing but a condition does. */
+/** The label of an arrow: its event, or its condition where there is no event. */
 export function labelOf({ name, event, guard, description }: Labelled): string {
   if (description !== '') return shorten(description)
   if (event !== '') return wordsOf(event)
@@ -36,7 +36,7 @@ function isFirstBranch(name: string): boolean {
 
 const longest = 52
 
-/** The first thing a sentence says, short enough to stand on an arrow. */
+/** The first clause of a sentence, short enough for an arrow. */
 export function shorten(sentence: string): string {
   const whole = sentence.replace(/\.$/, '')
   const first = whole.split(/[;:.](?= )/, 1)[0] ?? whole

@@ -15,14 +15,14 @@ import { findScreens } from './screenFiles.ts'
 import { whatDiffers } from './whatDiffers.ts'
 import { writePage } from './writePage.ts'
 
-/** What a git host shows: a plain page and a drawing of each chart. */
+/** Pages that a git host shows: Markdown and a drawing of each chart. */
 const pagesFolder = new URL('../../docs/flows/', import.meta.url)
-/** The book with films, charts to try, and what `npm run flows:evidence` saw. */
+/** The book with films, charts to try, and the results of `npm run flows:evidence`. */
 const bookFolder = new URL('dist/', import.meta.url)
-/** Parts of the book that are not made of the charts. */
+/** Parts of the book that are not generated from the charts. */
 const played = /^(?:screens|evidence)\//
 
-/** Builds the book, and writes docs/flows; for a check it only says what is stale there. */
+/** Builds the book, and writes docs/flows; with `isCheck` it only reports what is stale there. */
 export async function writeFlows({ isCheck }: { isCheck: boolean }): Promise<void> {
   const { pages, book } = await makeFiles()
   write(bookFolder, differences(bookFolder, book))

@@ -3,7 +3,7 @@ import { wordsOf } from './words.ts'
 import { whoCauses } from './whoActs.ts'
 import type { ActedBy } from './whoActs.ts'
 
-/** One chart's page for readers, in Markdown. */
+/** The Markdown page of one chart. */
 export function writePage(chart: Chart, proof: { question: string; actedBy: ActedBy }): string {
   return [
     `# ${chart.id}`,

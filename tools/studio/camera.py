@@ -1,4 +1,4 @@
-"""Takes one picture of the scene as it stands, with the passes that developing needs."""
+"""Renders one picture of the scene, with the passes that developing needs."""
 
 import glob
 import os
@@ -26,7 +26,7 @@ memory = "/dev/shm" if os.path.isdir("/dev/shm") else None
 
 
 def shoot(path, side, seed, things, exposure=1.0):
-    """The whole picture with few samples, the part with the product in it with many more."""
+    """Renders the whole picture with few samples, and the part with the product with many more."""
     scene = bpy.context.scene
     samples = scene.cycles.samples
     few = max(2, samples // 4)
@@ -59,7 +59,7 @@ def _expose(samples, seed):
 
 
 def _part(scene, things):
-    """The rectangle of pixels, counted from below, that holds the things and the shadow at their feet."""
+    """The pixel rectangle, counted from below, that contains the objects and their contact shadow."""
     size = scene.render.resolution_x
     corners = [
         world_to_camera_view(scene, scene.camera, thing.matrix_world @ Vector(c))

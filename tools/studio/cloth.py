@@ -1,4 +1,4 @@
-"""Garments laid flat: outlines that swell, fold and crease."""
+"""Flat garments: outlines with thickness, folds and creases."""
 
 import math
 

@@ -6,7 +6,7 @@ const side = 320
 const across = 6
 const onSheet = 48
 
-/** Writes all stored pictures side by side for review, and returns the path. */
+/** Writes contact sheets of all stored pictures for review, and returns their paths. */
 export async function contactSheets(folder: string): Promise<string[]> {
   const files = Object.entries(await readPictureList()).map(([name, { version }]) =>
     join(pictureFolder, `${name}-${version}-${side}.avif`),

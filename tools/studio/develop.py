@@ -1,4 +1,4 @@
-"""From a noisy render with its passes to a picture: denoise, film curve, grain."""
+"""Develops a noisy render with its passes into a picture: denoising, film curve, grain."""
 
 import os
 
@@ -11,7 +11,7 @@ kernel = np.array([1 / 4, 1 / 2, 1 / 4], np.float32)
 
 
 def develop(passes, side, seed, exposure=1.0):
-    """Passes are float arrays by name, colours linear; gives 8-bit BGR."""
+    """Passes are float arrays by name, colours linear. Returns 8-bit BGR."""
     picture = _film(np.maximum(_denoise(passes), 0) * exposure * 1.12).astype(np.float32)
     picture = _soften_edges(picture, passes["depth"])
     if picture.shape[0] != side:
@@ -36,7 +36,7 @@ def _denoise(passes):
 
 
 def _smooth(light, normal, depth, levels, colour):
-    """Edge-avoiding wavelets: neighbours count as far as their normal, depth and light agree."""
+    """Edge-avoiding wavelets: neighbours are weighted by similarity of normal, depth and light."""
     light = np.minimum(light, 40).astype(np.float32)
     if not light.any():
         return light
@@ -78,7 +78,7 @@ def _moved(image, dx, dy):
 
 
 def _soften_edges(picture, depth):
-    """Few samples leave outlines ragged: there, and only there, pixels are mixed with their neighbours."""
+    """Antialiases outlines, which few samples leave ragged, by blending only their pixels with the neighbours."""
     near = cv2.erode(depth, np.ones((3, 3)))
     edge = ((depth - near) / (near + 1e-6) > 0.02).astype(np.float32)
     edge = cv2.GaussianBlur(cv2.dilate(edge, np.ones((3, 3))), (0, 0), 0.7)[..., None]
@@ -86,7 +86,7 @@ def _soften_edges(picture, depth):
 
 
 def _film(colour):
-    """A soft shoulder, a short toe, and a little of the colour lost in the lights, then sRGB."""
+    """A film curve with a soft shoulder and a short toe, which desaturates highlights, then sRGB."""
     peak = colour.max(2, keepdims=True)
     mapped = np.where(peak < 0.7, peak, 0.7 + 0.3 * (1 - np.exp(-(peak - 0.7) / 0.3)))
     bent = colour * (mapped / np.maximum(peak, 1e-6))

@@ -1,4 +1,4 @@
-"""Labels and screens: SVG drawings, kept as pictures that surfaces can carry."""
+"""Labels and screens: SVG drawings, rendered to textures."""
 
 import hashlib
 import os

@@ -66,7 +66,7 @@ class Last:
         return curve(self.floor, u)
 
     def point(self, u, side, v, lift=0.0):
-        """A spot on the upper: v from 0 at the sole to 1 at the top edge."""
+        """A point on the upper: v from 0 at the sole to 1 at the top edge."""
         w = float(self.half(u)) + lift
         open_ = min(float(curve(self.mouth, u)) if len(self.mouth) else 0.0, w * 0.98)
         open_ = max(open_, 0.0)
@@ -161,14 +161,14 @@ class Last:
         return mesh(np.concatenate(rings), faces, material, 45)
 
     def line(self, spots, radius, material, lift=0.05, sides=8):
-        """A seam or a strap edge over the upper, through (u, side, v); it lies on it all the way."""
+        """A seam or a strap edge along the upper, through (u, side, v)."""
         over = smooth_line([(u, side * (1 - v)) for u, side, v in spots], 12)
         along = [self.point(u, math.copysign(1, w), 1 - abs(w), lift) for u, w in over]
         return tube(along, radius, material, 0, sides)
 
 
 def pair(things, apart, turn, back=3.0):
-    """Sets a finished shoe and its mirrored twin side by side, their toes a little apart."""
+    """Places a finished shoe and its mirrored copy next to each other, their toes a little apart."""
     twin = copy(things)
     place_all(twin, (0, 0, 0), (0, 0, 0), (1, -1, 1))
     place_all(twin, (back, apart, 0), (0, 0, turn / 2))

@@ -21,7 +21,7 @@ def shade(colour, factor):
 
 
 class Surface:
-    """A principled material with short ways to add nodes."""
+    """A principled material with shorthands to add nodes."""
 
     def __init__(self, **inputs):
         self.material = bpy.data.materials.new("surface")
@@ -93,7 +93,7 @@ def rubber(colour="#22252a", roughness=0.65):
 
 
 def glass(tint="#f4faf8", strength=1.0):
-    """Clear without refraction: what stands behind is seen through it, the lights mirrored in it."""
+    """Clear without refraction: transparent, with reflections of the lights."""
     made = Surface()
     through = made.node("ShaderNodeBsdfTransparent", {"Color": linear(tint)})
     mirror = made.node("ShaderNodeBsdfGlossy", {"Roughness": 0.02})

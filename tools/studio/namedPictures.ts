@@ -19,14 +19,14 @@ const named = v.object({
 
 interface NamedPicture {
   name: string
-  /** The description it is taken by. */
+  /** The description from which it is rendered. */
   code: string
   category: string
   variant: string | null
   detail: boolean
 }
 
-/** Every picture the demo catalogue names: what stands for a product first, details last. */
+/** Every picture that the demo catalogue names, main pictures of products first, details last. */
 export async function namedPictures(): Promise<NamedPicture[]> {
   const files = (await readDemoFiles()).map((file) => v.parse(named, file))
   const products = files.flatMap((file) => file.products)

@@ -1,8 +1,8 @@
-"""Run by Blender: takes the pictures of an order, and says when one is done.
+"""Run by Blender: renders the pictures of an order, and reports each one that is done.
 
 The order is a JSON file: {"folder", "pictures": [{"name", "code", "category", "variant", "detail", "have"}]},
-where `have` is the digest that a picture was taken by before. Descriptions and what builds them make
-the digest, however they are formatted.
+where `have` is the digest from which the existing picture was rendered. It covers the description and the
+source of its builder as a syntax tree, so formatting does not change it.
 """
 
 import ast
@@ -28,7 +28,7 @@ def main():
     given = sys.argv[sys.argv.index("--") + 1 :]
     with open(given[0]) as file:
         order = json.load(file)
-    # All before the first picture: it reads the sources, which may change meanwhile.
+    # Before the first picture, because this imports the sources, which may change meanwhile.
     digests = [digest_of(job) for job in order["pictures"]]
     for job, digest in zip(order["pictures"], digests):
         if digest is None:

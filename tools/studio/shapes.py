@@ -32,7 +32,7 @@ def _link(data, material, smooth=40):
 
 
 def place(thing, at=(0, 0, 0), turn=(0, 0, 0), scale=1):
-    """Moves, turns (degrees, about x, y, z) and scales on top of what was done before."""
+    """Moves, rotates (degrees, about x, y, z) and scales, in addition to earlier transforms."""
     sizes = scale if isinstance(scale, (tuple, list)) else (scale,) * 3
     rotation = Matrix.Identity(4)
     for axis, degrees in zip("XYZ", turn):
@@ -88,7 +88,7 @@ def smooth_line(points, steps=8, closed=False):
 
 
 def grid(rows, material, closed=False, smooth=40, cap=False):
-    """A surface over rows of equally many points, its u along a row and its v over the rows."""
+    """A surface over rows with the same number of points, its u along a row and its v across the rows."""
     rows = [np.asarray(row, float) for row in rows]
     wide, high = len(rows[0]), len(rows)
     vertices = np.concatenate(rows)
@@ -105,7 +105,7 @@ def grid(rows, material, closed=False, smooth=40, cap=False):
 
 
 def lathe(profile, material, at=(0, 0, 0), segments=96, curve=0, smooth=40):
-    """Turns (radius, height) points about z; `curve` rounds the line between them first."""
+    """Revolves (radius, height) points about z; `curve` first smooths the line between them."""
     points = smooth_line(profile, curve) if curve else np.array(profile, float)
     angles = np.linspace(0, 2 * math.pi, segments, endpoint=False)
     rows = [np.stack([r * np.cos(angles), r * np.sin(angles), np.full(segments, z)], 1) for r, z in points]
@@ -181,7 +181,7 @@ def rounded_rectangle(width, height, radius, steps=10):
 
 
 def prism(outline, height, material, at=(0, 0, 0), turn=(0, 0, 0), round=0.05, smooth=35, steps=4):
-    """An outline (x, y) raised along z, its upper and lower edge rounded inwards."""
+    """An outline (x, y) extruded along z, its upper and lower edge rounded inwards."""
     points = np.array(outline, float)
     if np.sum(points[:, 0] * np.roll(points[:, 1], -1) - np.roll(points[:, 0], -1) * points[:, 1]) < 0:
         points = points[::-1]

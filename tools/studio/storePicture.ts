@@ -8,15 +8,16 @@ import { pictureSides } from '../../contract/pictureSides.ts'
 const demo = join(import.meta.dirname, '../../demo')
 export const pictureFolder = join(demo, 'pictures')
 const listPath = join(demo, 'pictures.json')
-/** `taken` is the digest of the description that a picture was taken by. */
+/** `taken` is the digest of the description that a picture was rendered from. */
 const pictureList = v.record(
   v.string(),
   v.object({ version: v.string(), tone: v.string(), taken: v.optional(v.string()) }),
 )
 
 /**
- * What a phone on a slow line waits for costs less: stretched to four times the contrast, even tones show the
- * same steps at 45 as at 55, and the file is a quarter smaller. The largest is for looking closely.
+ * AVIF qualities. Small sizes load on slow lines, so they get 45: at four times the contrast, flat
+ * areas show the same banding as at 55, and the file is a quarter smaller. The largest size is for
+ * viewing closely.
  */
 const qualities = {
   [pictureSides.small]: 60,
@@ -50,7 +51,7 @@ export async function storePicture(name: string, square: Buffer): Promise<Stored
   return { name, version, tone: await toneOf(square), bytes }
 }
 
-/** Lists the stored pictures and those with one of these names; every other file is deleted. */
+/** Updates the list to the pictures with these names, and deletes every other file. */
 export async function listPictures(
   stored: readonly (StoredPicture & { taken: string })[],
   names: ReadonlySet<string>,

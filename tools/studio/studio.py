@@ -1,4 +1,4 @@
-"""The one studio: backdrop, softbox, fill, rim and a camera that frames what stands there."""
+"""The studio of all pictures: backdrop, softbox, fill and rim light, and a camera that frames the objects."""
 
 import math
 
@@ -9,7 +9,7 @@ from mathutils import Vector
 from materials import Surface, linear
 from shapes import mesh
 
-"""Raised when every picture is to be taken anew."""
+"""Raise it to render every picture again."""
 edition = 1
 tones = {
     "mobile-phone": "#cfd6de",
@@ -52,7 +52,7 @@ def clear(side, samples):
 
 
 def frame(things, azimuth=-24, elevation=13, fill=0.76, lift=0.0, lens=85, look=None, zoom=1.0):
-    """Points a camera so that the things fill the picture; `look` and `zoom` make a detail of it."""
+    """Points a camera so that the objects fill the picture; `look` and `zoom` select a detail."""
     points = points_of(things)
     camera_data = bpy.data.cameras.new("camera")
     camera_data.lens = lens
@@ -102,7 +102,7 @@ def points_of(things):
 
 
 def light(things, foot, tone, azimuth=-24, flat_lay=False, bright=1.0):
-    """Backdrop and lights in the measure of what they are for, turned with the camera."""
+    """Backdrop and lights, scaled to the objects and rotated with the camera."""
     points = points_of(things)
     low, high = points.min(0), points.max(0)
     size = max(float(np.linalg.norm(high - low)) / 2, 1e-3)

@@ -1,4 +1,4 @@
-"""What is done to a finished mesh: fur, wrinkles, softness."""
+"""Modifiers of a finished mesh: fur, wrinkles, softness."""
 
 import bpy
 from materials import Surface, linear, shade

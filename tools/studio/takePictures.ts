@@ -9,8 +9,8 @@ import { namedPictures } from './namedPictures.ts'
 import { listPictures, readPictureList, storePicture } from './storePicture.ts'
 
 /**
- * Takes the pictures of the demo goods that are missing or whose description has changed, or those
- * of `--only` one product. Needs Blender; a break costs the picture that was being taken.
+ * Renders the pictures of the demo goods that are missing or whose description has changed, or
+ * those of `--only` one product. Needs Blender. An interruption loses only the current picture.
  */
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.pictures')

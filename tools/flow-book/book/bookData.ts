@@ -1,7 +1,7 @@
 import type { ArrowEvidence } from '../evidence/mergeEvidence.ts'
 import type { Who } from '../whoActs.ts'
 
-/** What the pages know of one chart; `charts/<id>.js` brings it. */
+/** The book's data of one chart, loaded from `charts/<id>.js`. */
 export interface ChartPage {
   id: string
   question: string
@@ -10,14 +10,14 @@ export interface ChartPage {
   states: readonly StateEntry[]
   arrows: readonly ArrowEntry[]
   films: readonly Film[]
-  /** What may happen to the chart where it runs in the page, and how it may start. */
+  /** Events that the reader may send to the chart in the page, and its possible inputs. */
   events: readonly KnownEvent[]
   inputs: readonly unknown[]
 }
 
 export interface StateEntry {
   id: string
-  /** Below the root: `paid.delivered`. */
+  /** Path below the root: `paid.delivered`. */
   name: string
   title: string
   code: number | null
@@ -27,16 +27,16 @@ export interface StateEntry {
   calls: readonly string[]
   entry: readonly string[]
   exit: readonly string[]
-  /** What a browser test looks at there, or why none does. */
+  /** What a browser test checks there, or why none does. */
   shown: Evidence
   screens: readonly ScreenFile[]
 }
 
-/** A picture of the screen that a state is seen on. */
+/** A picture of a screen that shows the state. */
 export interface ScreenFile {
   lang: string
   device: string
-  /** Below the pages. */
+  /** Path below the pages. */
   file: string
 }
 
@@ -55,9 +55,9 @@ export interface ArrowEntry {
   guard: string | null
   effects: readonly string[]
   evidence: { actors: Evidence; api: Evidence; screens: Evidence }
-  /** How it comes about on the screens, or why it does not. */
+  /** How it is caused on the screens, or why it can't be. */
   gesture: Evidence
-  /** What a run saw of it. */
+  /** What a run observed of it. */
   seen: ArrowEvidence
 }
 
@@ -67,10 +67,10 @@ export interface Evidence {
   text: string
 }
 
-/** A walk to look at, step by step. */
+/** A walk to view step by step. */
 export interface Film {
   title: string
-  /** Written by hand with a pinned end, or found in the chart. */
+  /** A hand-written test with assertions, or a generated path. */
   kind: 'journey' | 'path'
   start: readonly string[]
   steps: readonly FilmStep[]
@@ -80,7 +80,7 @@ export interface FilmStep {
   event: string
   /** Keys of the arrows that were taken. */
   taken: readonly string[]
-  /** Leaves the chart rests in afterwards, below the root. */
+  /** Leaves in which the chart rests afterwards, below the root. */
   leaves: readonly string[]
 }
 

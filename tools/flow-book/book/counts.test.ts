@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countsIn } from './counts.ts'
 
-test('counts are read from what the doctor wrote', () => {
+test('reads the counts that the doctor wrote', () => {
   const text = JSON.stringify({ chart: 'order', arrows: [{ key: 'a', words: 'x', times: 3 }] })
   expect(countsIn(text)).toEqual(new Map([['a', 3]]))
 })

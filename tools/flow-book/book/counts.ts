@@ -1,9 +1,9 @@
 import { h } from './dom.ts'
 
-/** How often each arrow was taken by real orders, by its key; null until a file was opened. */
+/** How often real orders took each arrow, by its key; null until a file is opened. */
 export type Counts = ReadonlyMap<string, number>
 
-/** What `office doctor --flows --out` wrote; null where the text is nothing of the kind. */
+/** Parses the file of `office doctor --flows --out`; null where the text is something else. */
 export function countsIn(text: string): Counts | null {
   try {
     const { arrows } = JSON.parse(text) as { arrows?: unknown }
@@ -19,7 +19,7 @@ export function countsIn(text: string): Counts | null {
   }
 }
 
-/** Lets the reader open a file of counts. */
+/** A control with which the reader opens a file of counts. */
 export function countsChooser(onOpened: (counts: Counts) => void): HTMLElement {
   const said = h('small', { role: 'status' })
   const open = async (event: Event) => {

@@ -8,7 +8,7 @@ import { linkTo } from './place.ts'
 import { screenOf } from './screens.ts'
 import { seenOf } from './seen.ts'
 
-/** What the book says about a state. */
+/** The book's details of a state. */
 export function stateDetails(page: ChartPage, state: StateEntry): Node[] {
   const leaving = page.arrows.filter(({ from }) => isAround(from, state.name))
   const coming = page.arrows.filter(({ to }) => to.includes(state.name))
@@ -41,7 +41,7 @@ export function stateDetails(page: ChartPage, state: StateEntry): Node[] {
   ]
 }
 
-/** What the book says about an arrow. */
+/** The book's details of an arrow. */
 export function arrowDetails(
   page: ChartPage,
   arrow: ArrowEntry,
@@ -155,7 +155,7 @@ function list(title: string, items: readonly HTMLElement[]): Node[] {
     : [h('h3', {}, title), h('ul', {}, ...items.map((item) => h('li', {}, item)))]
 }
 
-/** Whether what leaves `from` can be taken in the state. */
+/** Whether arrows that leave `from` can be taken in the state. */
 function isAround(from: string, state: string): boolean {
   return from === '' || from === state || state.startsWith(`${from}.`)
 }

@@ -1,6 +1,6 @@
 type Child = Node | string | null
 
-/** An element with its attributes, listeners (`onclick`) and children. */
+/** Creates an element with its attributes, listeners (`onclick`) and children. */
 export function h(
   tag: string,
   attributes: Readonly<Record<string, string | boolean | ((event: Event) => void)>> = {},

@@ -26,7 +26,7 @@ const film = (kind: Film['kind'], steps: Film['steps']): Film => ({
   steps,
 })
 
-test('a path is told in the words of its arrows, what comes often in a row once, with its end', () => {
+test('titles a path by its arrows, repeated ones once, and its end', () => {
   expect([
     saidOf(page, film('path', [wrong, wrong, last])),
     saidOf(page, film('path', [last, over, wrong])),
@@ -40,6 +40,6 @@ test('a path is told in the words of its arrows, what comes often in a row once,
   ])
 })
 
-test('a journey has a name of its own', () => {
+test('a journey keeps its own title', () => {
   expect(saidOf(page, film('journey', [wrong]))).toBe('code.entered → "locked"')
 })

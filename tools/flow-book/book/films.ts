@@ -10,7 +10,7 @@ export interface Frame {
   arrows: readonly string[]
 }
 
-/** What a film lights at a step; step 0 is where it starts. */
+/** What a film highlights at a step; step 0 is its start. */
 export function frameOf({ id }: ChartPage, film: Film, step: number): Frame {
   const at = film.steps[step - 1]
   const leaves = at?.leaves ?? film.start
@@ -63,7 +63,7 @@ export function filmDetails(page: ChartPage, film: Film, place: Place): Node[] {
   ]
 }
 
-/** The screen of the first leaf that is seen anywhere. */
+/** The screen of the first leaf that has one. */
 function screensAt(page: ChartPage, film: Film, step: number): Node[] {
   const leaves = film.steps[step - 1]?.leaves ?? film.start
   const seen = leaves.flatMap((leaf) =>
@@ -104,7 +104,7 @@ export function filmList(page: ChartPage): Node[] {
   })
 }
 
-/** A path that was found has no name but its events: here it is what happened, and where it ended. */
+/** The title of a film. A generated path has none, so its events and its end make one. */
 export function saidOf(page: ChartPage, film: Film): string {
   if (film.kind === 'journey') return film.title
   const said = film.steps.map(({ event, taken }) => {

@@ -13,7 +13,7 @@ import type { Run } from './tryIt.ts'
 
 declare global {
   interface Window {
-    /** Filled by the scripts of the charts, which the page loads before this one. */
+    /** Filled by the charts' scripts, which the page loads before this one. */
     flowBook?: ChartPage[]
   }
 }
@@ -28,7 +28,7 @@ const machines = new Map(
     .map((machine) => [machine.id, machine]),
 )
 const pages = (window.flowBook ?? []).toSorted((one, other) => one.id.localeCompare(other.id))
-/** The one whose histories a shop keeps. */
+/** The chart whose histories a shop stores. */
 const countedChart = 'order'
 const stage = startStage(elementOf('stage'))
 let place = readPlace(
@@ -113,7 +113,7 @@ function goTo(search: string): void {
   try {
     history.pushState(null, '', search)
   } catch {
-    // A browser that keeps no addresses of files still turns the pages.
+    // Some browsers refuse to change the address of a local file; the pages work without it.
   }
   document.body.classList.remove('listOpen')
   show()

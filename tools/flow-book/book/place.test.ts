@@ -17,7 +17,7 @@ test.each([
   expect(linkTo({ chart: 'order', ...place })).toBe(link)
 })
 
-test('the book opens at its first chart, also for one that it does not have', () => {
+test('opens at the first chart, also for an unknown one', () => {
   expect(readPlace('', charts)).toEqual({ chart: 'cart', ...nothing })
   expect(readPlace('?chart=sofa&path=x&step=2', charts)).toEqual({ chart: 'cart', ...nothing })
 })

@@ -1,9 +1,9 @@
-/** Where in the book a reader is; each place has a link. */
+/** A reader's position in the book; each has a link. */
 export interface Place {
   chart: string
   state: string | null
   arrow: string | null
-  /** Counted from 1, as the link says it. */
+  /** Counted from 1, as in the link. */
   path: number | null
   step: number
   /** The chart runs in the page. */

@@ -54,7 +54,7 @@ test('an arrow shows its request, its rows in the ledger, and the record after i
   ])
 })
 
-test('without a run that looked, neither shows anything', () => {
+test('without observations of a run, neither shows anything', () => {
   const seen: ArrowEntry['seen'] = { requests: [], rows: [], record: null }
   expect([screenOf({ title: 'Delivered', screens: [] }), seenOf({ seen })]).toEqual([[], []])
 })

@@ -3,10 +3,10 @@ import { h } from './dom.ts'
 
 type Choice = Pick<ScreenFile, 'lang' | 'device'>
 
-/** What the reader chose to look at last, wherever there is such a picture. */
+/** The reader's last choice, used wherever such a picture exists. */
 let chosen: Choice = { lang: 'en', device: 'phone' }
 
-/** The screen that the state is seen on, and what else it can be looked at in. */
+/** The screen that shows the state, and its other versions to choose from. */
 export function screenOf({ title, screens }: Pick<StateEntry, 'title' | 'screens'>): Node[] {
   if (screens.length === 0) return []
   const figure = h('figure', {})

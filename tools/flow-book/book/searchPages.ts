@@ -10,7 +10,7 @@ export interface Found {
 
 const most = 40
 
-/** Charts, states and arrows whose words hold all that was typed. */
+/** Charts, states and arrows whose texts contain every typed word. */
 export function searchPages(pages: readonly ChartPage[], typed: string): Found[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []

@@ -2,7 +2,9 @@ import type { SeenRecord, SeenRequest, SeenRow } from '../../../tests/model/supp
 import type { ArrowEntry } from './bookData.ts'
 import { h } from './dom.ts'
 
-/** What a run saw of an arrow: what the page sent for it, what was booked, and what is told since. */
+/**
+ * What a run observed of an arrow: the page's requests, the postings, and the record afterwards.
+ */
 export function seenOf({ seen: { requests, rows, record } }: Pick<ArrowEntry, 'seen'>): Node[] {
   return [
     ...(requests.length === 0 ? [] : [h('h3', {}, 'Sent for it'), ...requests.map(requestBox)]),

@@ -1,13 +1,13 @@
 /**
- * The drawing as large as its words can be read, and larger where there is room; it zooms by buttons, pinch
- * and wheel, pans by hand, and is shown whole when it is asked for.
+ * The drawing, at least at a readable size. It zooms by buttons, pinch and wheel, pans by dragging,
+ * and fits the width on request.
  */
 export interface Stage {
   show: (svg: string) => void
-  /** The whole width, however small that is. */
+  /** Shows the whole width at any scale. */
   fit: () => void
   zoomBy: (factor: number) => void
-  /** Lights parts of the drawing, and brings the first of them into view. */
+  /** Highlights parts of the drawing, and scrolls to the first of them. */
   light: (
     parts: { states: readonly string[]; arrows: readonly string[] },
     isMoving: boolean,
@@ -15,7 +15,7 @@ export interface Stage {
 }
 
 const [least, greatest] = [0.12, 3]
-/** The smallest words of a drawing are of 10 px, and are as large on the screen. */
+/** The smallest text of a drawing is 10 px, and is shown at that size. */
 const readable = 1
 
 export function startStage(frame: HTMLElement): Stage {
@@ -45,7 +45,7 @@ export function startStage(frame: HTMLElement): Stage {
     if (svg !== null) setScale(fittingScale(svg))
   }
 
-  /** Begins where the chart does. */
+  /** Starts at the chart's initial state. */
   function open() {
     const svg = drawing()
     if (svg === null) return
@@ -112,7 +112,7 @@ function sizeOf(part: Element): number {
   return width * height
 }
 
-/** By mouse; a finger scrolls by itself. What was dragged is not clicked. */
+/** By mouse; a finger scrolls natively. A drag is no click. */
 function panByHand(frame: HTMLElement): void {
   const enough = 4
   let from: { x: number; y: number } | null = null

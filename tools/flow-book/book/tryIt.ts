@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode, SnapshotFrom } from 'xstate'
 import type { ArrowEntry, ChartPage, KnownEvent } from './bookData.ts'
 import { h } from './dom.ts'
 
-/** A chart that runs in the page: what happened to it, and what may happen next. */
+/** A chart that runs in the page: its past events, and its possible next ones. */
 export interface Run {
   machine: AnyStateMachine
   input: unknown
@@ -11,11 +11,11 @@ export interface Run {
   snapshot: SnapshotFrom<AnyStateMachine>
 }
 
-/** An event that the chart hears in the state it is in, and why it does nothing about it. */
+/** An event in the current state, and why the chart would ignore it. */
 export interface Possible {
   known: KnownEvent
   who: ArrowEntry['who'] | ''
-  /** Null where it may happen; else the guards that say no. */
+  /** Null where it is possible; else the guards that refuse. */
   whyNot: string | null
 }
 

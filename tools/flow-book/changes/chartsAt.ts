@@ -9,7 +9,7 @@ const charts = 'src/machines'
 const proofs = 'tests/model/charts'
 const ending = 'Machine.ts'
 
-/** Every chart as it stood in a commit. */
+/** Every chart of a commit. */
 export function chartsAt(commit: string): Facts[] {
   return git('ls-tree', '--name-only', `${commit}:${charts}`)
     .split('\n')
@@ -24,7 +24,7 @@ export function chartsAt(commit: string): Facts[] {
     })
 }
 
-/** Every chart as it is in the folder. */
+/** Every chart of the working folder. */
 export function chartsNow(): Facts[] {
   return readdirSync(`${root}${charts}`)
     .filter((file) => file.endsWith(ending))
@@ -37,7 +37,10 @@ export function chartsNow(): Facts[] {
     })
 }
 
-/** What a change is compared with: where it left the main branch, or the commit before on that one. */
+/**
+ * The commit to compare with: the merge base with the main branch, or on that branch the previous
+ * commit.
+ */
 export function commitBefore(): string | null {
   const mains = ['origin/main', 'main', 'origin/master', 'master']
   const here = tryGit('rev-parse', 'HEAD')

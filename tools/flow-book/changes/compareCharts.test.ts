@@ -140,7 +140,7 @@ test.each([
   expect(changes.map(({ sentence }) => sentence)).toEqual(sentences)
 })
 
-test('who acts changed', () => {
+test('reports a changed actor', () => {
   const other = proof.replace("'parcel.sent': 'operator'", "'parcel.sent': 'clock'")
   const changes = compareCharts(factsOf(chart, proof), factsOf(chart, other))
   expect(changes).toEqual([
@@ -153,7 +153,7 @@ test('who acts changed', () => {
   ])
 })
 
-test('a chart that was only told in other words has not changed', () => {
+test('a chart with other descriptions only has not changed', () => {
   const facts = factsOf(chart, proof)
   const reworded = factsOf(chart.replace('Nobody knows', 'No one knows'), proof)
   expect(compareCharts(facts, reworded)).toEqual([])

@@ -6,12 +6,12 @@ import type { ChangeKind, ChangeFacts } from './say.ts'
 export interface Change {
   kind: ChangeKind
   sentence: string
-  /** What it is about: names of arrows and ids of states, in the old drawing and in the new one. */
+  /** Names of its arrows and ids of its states, in the old and in the new drawing. */
   before: readonly string[]
   after: readonly string[]
 }
 
-/** What a product owner would want to hear of two versions of a chart. */
+/** The differences of two versions of a chart that matter to a product owner. */
 export function compareCharts(before: Facts, after: Facts): Change[] {
   const [old, now] = [before.chart.states, after.chart.states]
   const added = now.filter(({ id }) => !old.some((state) => state.id === id))
@@ -121,7 +121,7 @@ interface Pair {
   is: ChartTransition | null
 }
 
-/** Branches of one event are the same where target and guard are, else where one of them is. */
+/** Pairs the branches of an event by target and guard, else by one of them. */
 function pair(old: readonly ChartTransition[], now: readonly ChartTransition[]): Pair[] {
   const left = new Set(old)
   const open = new Set(now)

@@ -20,7 +20,10 @@ const style = `
 .flow .isNew>rect,.flow .row.isNew>.hit{fill:#173d2a;stroke:#5fd494}
 }`
 
-/** Old and new side by side, with removals and additions, and the sentences above. */
+/**
+ * The old and the new drawing next to each other, with removals and additions marked, and the
+ * sentences above.
+ */
 export async function drawChange(
   before: Facts,
   after: Facts,

@@ -5,17 +5,17 @@ import { readChart } from '../readChart.ts'
 import type { Chart } from '../readChart.ts'
 import type { ActedBy } from '../whoActs.ts'
 
-/** What two versions of a chart are compared by. */
+/** The facts by which two versions of a chart are compared. */
 export interface Facts {
   chart: Chart
   actedBy: ActedBy
-  /** What each guard, action and delay does, as text. */
+  /** The source text of each guard, action and delay. */
   guards: Readonly<Record<string, string>>
   actions: Readonly<Record<string, string>>
   delays: Readonly<Record<string, string>>
 }
 
-/** From the source of a chart and of its proof, as they stood in some commit. */
+/** Extracts the facts from the sources of a chart and of its proof in any commit. */
 export function factsOf(source: string, proof: string): Facts {
   const machine = evaluateChart(source)
   const { guards, actions, delays } = machine.implementations
@@ -28,7 +28,10 @@ export function factsOf(source: string, proof: string): Facts {
   }
 }
 
-/** Types stripped, imports dropped, the names of xstate injected: as a visualizer runs it. */
+/**
+ * Evaluates a chart: types stripped, imports dropped, the names of xstate injected, as a visualizer
+ * does.
+ */
 export function evaluateChart(source: string): AnyStateMachine {
   const names = [...source.matchAll(/^import\s+\{([^}]*)\}\s+from 'xstate'/gm)]
     .flatMap(([, list = '']) => list.split(','))
@@ -61,7 +64,7 @@ function textsOf(implementations: object): Record<string, string> {
   )
 }
 
-/** Of an `assign`, what it assigns. Types leave blanks behind, which say nothing. */
+/** Of an `assign`, what it assigns. Stripping types leaves blanks, which are ignored. */
 function textOf(given: unknown): string {
   const assignment: unknown =
     typeof given === 'function' && 'assignment' in given ? given.assignment : given

@@ -20,10 +20,10 @@ export type ChangeKind =
   | 'delay replaced'
   | 'who acts changed'
 
-/** What a sentence needs to know; each kind its own part. */
+/** The facts for a sentence; each kind uses its own part. */
 export interface ChangeFacts {
   facts: Facts
-  /** As it was before. */
+  /** The version before. */
   old?: Facts
   state?: ChartState
   is?: ChartTransition
@@ -33,7 +33,7 @@ export interface ChangeFacts {
   to?: string
 }
 
-/** One change in a sentence for the owner of the product. */
+/** One change in a sentence for the product owner. */
 export function say(kind: ChangeKind, change: ChangeFacts): string {
   const { facts, name = '', from = '', to = '' } = change
   const state = change.state === undefined ? '' : quoted(titleOfKey(change.state.key))
@@ -90,7 +90,7 @@ function sayOfArrow(kind: ChangeKind, { facts, old = facts, is, was }: ChangeFac
   }
 }
 
-/** Two branches of one event are told apart by what happens. */
+/** Distinguishes two branches of one event by their actions. */
 function whoActs({ chart }: Facts, { event, description }: ChartTransition): string {
   return event.startsWith(`${chart.id}.`) || description === '' ? '' : `: ${shorten(description)}`
 }

@@ -6,7 +6,9 @@ import { drawChange } from './drawChange.ts'
 
 const pictures = new URL('../../../test-results/flows/', import.meta.url)
 
-/** Prints what has changed in any chart since a commit; with pictures, old and new side by side. */
+/**
+ * Prints the changes of all charts since a commit; optionally draws the old and the new version.
+ */
 export async function sayChanges(commit: string, { draws }: { draws: boolean }): Promise<void> {
   const [old, now] = [chartsAt(commit), chartsNow()]
   const idsOf = (facts: typeof now) => facts.map(({ chart }) => chart.id)

@@ -6,7 +6,7 @@ import { layOut } from './layOut.ts'
 import type { Plan } from './plan.ts'
 
 const flows = join(import.meta.dirname, '..')
-/** Who acts and what moves money stands in the plan itself. */
+/** Actors and money are part of the plan itself. */
 const drawnBy = globSync(['drawing/*.ts', 'words.ts'], { cwd: flows })
   .filter((file) => !file.endsWith('.test.ts'))
   .toSorted()
@@ -15,7 +15,10 @@ const { version: laidOutBy } = JSON.parse(
   readFileSync(join(flows, '../../node_modules/elkjs/package.json'), 'utf8'),
 ) as { version: string }
 
-/** Draws a plan, unless the drawing before was made of the same plan in the same way: laying out takes long. */
+/**
+ * Draws a plan. It reuses the previous drawing when the plan and the code are unchanged, because
+ * the layout is slow.
+ */
 export async function drawOnce(plan: Plan, before: string): Promise<string> {
   const mark = `data-plan="${digestOf(plan)}"`
   if (before.includes(`<svg ${mark} `)) return before

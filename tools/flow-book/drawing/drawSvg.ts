@@ -18,7 +18,7 @@ import { textWidth } from './textWidth.ts'
 
 const margin = 8
 
-/** One drawing that stands by itself. States bear `data-state`, transitions `data-arrow`. */
+/** A self-contained drawing. States have `data-state`, transitions `data-arrow`. */
 export function drawSvg(plan: Plan, layout: Layout): string {
   const [width, height] = [layout.width, layout.height].map((size) => Math.ceil(size) + 2 * margin)
   const { id, description } = plan.chart
@@ -35,7 +35,7 @@ export function drawSvg(plan: Plan, layout: Layout): string {
   ].join('')}\n`
 }
 
-/** What happens wherever the chart is, in a box of its own. */
+/** Transitions of the root, in a box of their own. */
 function drawRoot({ chart, states }: Plan, { heads }: Layout): string[] {
   const head = heads.get(chart.id)
   const planned = states.get(chart.id)
@@ -113,7 +113,7 @@ function drawState(
   ].join('')
 }
 
-/** A fork in the way, by the sign that flow charts have for one. */
+/** A decision, as the diamond of flow charts. */
 function choiceIn({ x, y, width, height }: Box): string {
   const [middle, centre, reach] = [x + width / 2, y + height / 2, width / 3.5]
   const corners = [
@@ -195,7 +195,7 @@ function drawLabel({ id, rows }: PlannedArrow, layout: Layout): string {
 
 const bend = 7
 
-/** Right angles with round corners. */
+/** Right angles with rounded corners. */
 function pathOf(points: readonly Point[], classes: string): string {
   const [first, ...rest] = points
   if (first === undefined) return ''

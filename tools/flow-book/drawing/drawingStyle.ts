@@ -1,4 +1,4 @@
-/** The shop's tokens as the drawings use them: light, and dark where the reader's system is. */
+/** The shop's tokens for the drawings: light, and dark where the reader's system is. */
 export const drawingStyle = `
 .flow{--ink:#0f1b2d;--soft:#55606f;--paper:#f6f4ef;--surface:#fff;--line:#cfc9bb;--strong:#857f70;--head:#efece4;--action:#0b5fff;--shopper:#0a52db;--operator:#0f6b66;--clock:#8a5a00;--browser:#7a3f6d;--app:#4d5a6b;--server:#4d5a6b;--chart:#4d5a6b;--money:#1a7a48;--mark:#e7efff;font-family:"Helvetica Neue",Helvetica,Arial,"Liberation Sans",sans-serif}
 @media (prefers-color-scheme:dark){.flow{--ink:#f2efe8;--soft:#a9b4c2;--paper:#0c1624;--surface:#16233a;--line:#3a4c69;--strong:#7a8ba3;--head:#121d30;--action:#7faaff;--shopper:#8fb4ff;--operator:#6fd0c6;--clock:#f0b955;--browser:#dda3cf;--app:#a9b4c2;--server:#a9b4c2;--chart:#a9b4c2;--money:#5fd494;--mark:#1a2f57}}

@@ -6,7 +6,7 @@ import { textWidth } from './textWidth.ts'
 
 interface Wish {
   way: Readonly<Record<string, string>>
-  /** Boxes whose head takes part in the layout, as no room is left for it above. */
+  /** Boxes whose head takes part in the layout, because there is no free space for it above. */
   headed: ReadonlySet<string>
 }
 
@@ -35,7 +35,7 @@ const options = {
   ...spacing,
 }
 
-/** The chart as ELK takes it. */
+/** Converts the chart to ELK's graph. */
 export function graphOf(plan: Plan, { way, headed }: Wish): ElkNode {
   const starts = [...plan.children.keys()].flatMap((box) => startsIn(plan, box))
   return {
@@ -100,7 +100,7 @@ function withoutPad({ width, height }: PlannedState): Pick<PlannedState, 'width'
   return { width: width - 2 * statePad, height: height - 2 * statePad }
 }
 
-/** Below the head that a box bears. */
+/** Below the box's head. */
 function padding(head: PlannedState | undefined, below = 0): string {
   return `[top=${(head?.height ?? 16) + below},left=16,bottom=16,right=16]`
 }

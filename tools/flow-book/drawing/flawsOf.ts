@@ -1,7 +1,7 @@
 import type { Box, Layout, Point } from './geometry.ts'
 import type { Plan } from './plan.ts'
 
-/** What an eye would stumble over: labels on each other or on a box, lines through what isn't theirs. */
+/** Finds flaws of readability: overlapping labels and boxes, and lines through foreign parts. */
 export function flawsOf(plan: Plan, layout: Layout): string[] {
   const labels = [...layout.labels]
   const solid = [...layout.places].filter(([id]) => !plan.children.has(id) && !id.endsWith(':head'))

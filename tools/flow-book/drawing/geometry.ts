@@ -11,12 +11,12 @@ export interface Box extends Point {
 export interface Layout {
   width: number
   height: number
-  /** Of states, boxes, start dots and marks, by their ids. */
+  /** Boxes of states, start dots and marks, by their ids. */
   places: ReadonlyMap<string, Box>
-  /** The bends of each arrow by its id; start dots lead to `<box>:start>`. */
+  /** The bends of each arrow by its id. An initial dot's line is `<box>:start>`. */
   lines: ReadonlyMap<string, readonly Point[]>
-  /** Where the rows of an arrow stand. */
+  /** The position of each arrow's rows. */
   labels: ReadonlyMap<string, Box>
-  /** Where the title and the rows of a box stand. */
+  /** The position of each box's title and rows. */
   heads: ReadonlyMap<string, Box>
 }

@@ -1,6 +1,6 @@
 import type { Who } from '../whoActs.ts'
 
-/** One mark for each who acts, drawn in a square of 12 by 12. */
+/** An icon for each actor, in a square of 12 by 12. */
 export const icons: Readonly<Record<Who | 'money', string>> = {
   shopper:
     '<circle cx="6" cy="3.6" r="2.3"/><path d="M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3"/>',

@@ -6,12 +6,12 @@ import type { ActedBy, Who } from '../whoActs.ts'
 import { iconRoom, labelLine, labelSize } from './measures.ts'
 import { textWidth, wrap } from './textWidth.ts'
 
-/** What stands on an arrow or in a state for one transition: who, and the owner's words. */
+/** The row of one transition on an arrow or in a state: its actor, and the owner's words. */
 export interface Row {
   transition: ChartTransition
   who: Who
   isMoney: boolean
-  /** A service that broke down: it happens, but it isn't what the flow is about. */
+  /** A failing service: possible, but not the point of the flow. */
   isDim: boolean
   lines: readonly string[]
   width: number

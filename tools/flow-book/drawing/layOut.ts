@@ -6,7 +6,7 @@ import type { Box, Layout, Point } from './geometry.ts'
 import { placeHeads } from './placeHeads.ts'
 import type { Plan } from './plan.ts'
 
-/** Ways to say which arrows run upwards; which one reads best differs from chart to chart. */
+/** Options for which arrows run upwards. Which one reads best differs from chart to chart. */
 const ways: readonly Record<string, string>[] = [
   {
     'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
@@ -16,7 +16,7 @@ const ways: readonly Record<string, string>[] = [
   { 'elk.layered.cycleBreaking.strategy': 'GREEDY' },
 ]
 
-/** The calmest of a few layouts, the same every time. */
+/** The most readable of a few layouts. Deterministic. */
 export async function layOut(plan: Plan): Promise<Layout> {
   const layouts: Layout[] = []
   for (const way of ways) layouts.push(await layOutThisWay(plan, way))
@@ -25,7 +25,7 @@ export async function layOut(plan: Plan): Promise<Layout> {
   return best
 }
 
-/** A head that finds no room between the lines that come into its box gets a place of its own. */
+/** A head without space between its box's incoming lines gets a place of its own. */
 async function layOutThisWay(plan: Plan, way: Record<string, string>): Promise<Layout> {
   const elk = new Elk()
   const headed = new Set<string>()
@@ -41,7 +41,7 @@ const tooTall = 0.45
 const upwardCost = 110
 const lateStart = 0.5
 
-/** Narrow is good for a phone, and time should run down, as the chart tells it. */
+/** Narrow suits a phone, and time should run down in the chart's own order. */
 function costOf(plan: Plan, layout: Layout): number {
   const order = [...plan.states.keys()]
   const upward = plan.arrows.filter(({ id, from, to }) => {

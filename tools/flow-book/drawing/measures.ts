@@ -10,5 +10,5 @@ export const labelPad = 4
 export const statePad = 10
 export const titleLine = 20
 export const dotSize = 10
-/** Of a state that is folded into a sign. */
+/** Of a state that is drawn as a sign. */
 export const markSize = 24

@@ -7,8 +7,8 @@ import type { Plan } from './plan.ts'
 const nextToLine = 5
 
 /**
- * Lines come into a box through its head. Its title and rows stand at the left, or further right
- * where no line runs through them; `crowded` are the boxes that have no such place.
+ * Lines enter a box through its head. Its title and rows are at the left, or further right where no
+ * line crosses them. `crowded` are the boxes without such a place.
  */
 export function placeHeads(
   plan: Plan,

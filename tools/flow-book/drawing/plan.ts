@@ -14,7 +14,7 @@ import {
 } from './measures.ts'
 import { textWidth } from './textWidth.ts'
 
-/** A state as it will be drawn. What happens without leaving it stands in it, as rows. */
+/** A state of the drawing. Internal transitions are rows inside it. */
 export interface PlannedState {
   state: ChartState
   title: string
@@ -40,7 +40,7 @@ export interface Plan {
   states: ReadonlyMap<string, PlannedState>
   children: ReadonlyMap<string, readonly ChartState[]>
   arrows: readonly PlannedArrow[]
-  /** Boxes that something happens in wherever inside one is, and which leads to another place inside. */
+  /** Boxes with transitions that any inner state takes, and that lead to another inner state. */
   anywhere: ReadonlySet<string>
 }
 
@@ -74,7 +74,7 @@ export function planDrawing(chart: Chart, actedBy: ActedBy): Plan {
   return { chart, states, children, arrows, anywhere }
 }
 
-/** What happens in a box wherever inside it the chart is. */
+/** The heading of a box's transitions that any inner state takes. */
 export const anywhereText = 'Wherever it is'
 const startEnd = ':start'
 const anywhereEnd = ':anywhere'
@@ -91,7 +91,7 @@ export function anywhereIn(box: string): string {
   return `${box}${anywhereEnd}`
 }
 
-/** Drawn as a sign without words: nobody sees it, and its arrows say what it decides. */
+/** Drawn as a sign without text: it is never visible, and its arrows explain the decision. */
 export function isMark({ kind, isPassing }: ChartState): boolean {
   return kind === 'history' || isPassing
 }
@@ -123,7 +123,10 @@ function planState(state: ChartState, rows: readonly Row[]): PlannedState {
   }
 }
 
-/** From the box itself where the arrow leaves it; from a mark in it where it leads to a place inside. */
+/**
+ * From the box itself where the arrow leaves it; from a mark inside where it leads to an inner
+ * state.
+ */
 function planArrow(
   id: string,
   between: readonly ChartTransition[],

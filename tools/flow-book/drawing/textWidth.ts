@@ -1,4 +1,7 @@
-/** Advances of a plain sans-serif in thousandths of its size. What isn't named is as wide as a capital. */
+/**
+ * Advances of a plain sans-serif in thousandths of its size. Unlisted characters are as wide as a
+ * capital.
+ */
 const advances: readonly (readonly [number, string])[] = [
   [222, "ijl|'’‘"],
   [278, ' .,:;!/ftI[]\\·'],
@@ -20,13 +23,13 @@ const known = new Map(
   advances.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)),
 )
 
-/** How wide a text is drawn with any installed fonts: the drawing sets exactly this width. */
+/** The width of a text with any installed font: the drawing sets exactly this width. */
 export function textWidth(text: string, size: number, isBold = false): number {
   const thousandths = [...text].reduce((sum, letter) => sum + (known.get(letter) ?? other), 0)
   return Math.ceil((thousandths / 1000) * size * (isBold ? 1.13 : 1.06))
 }
 
-/** The text in as few lines as it needs, which are as even as they can be. */
+/** Wraps the text into as few lines as possible, of about equal length. */
 export function wrap(text: string, size: number, widest: number): string[] {
   let lines = fill(text, size, widest)
   for (let width = widest - size; width > size; width -= size / 2) {

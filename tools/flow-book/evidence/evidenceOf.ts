@@ -19,7 +19,7 @@ export function evidenceOf(proof: AnyProof, { key }: ChartTransition): ArrowEntr
   }
 }
 
-/** How the transition comes about on the screens: what the shopper does, or the call that is answered. */
+/** How the transition is caused on the screens: a gesture of the shopper, or an answered call. */
 export function gestureOf({ screens }: AnyProof, { event }: ChartTransition): Evidence {
   if (isNotThere(screens)) return notThere(screens.none)
   if (event === '') return there('At once, when the one before it is taken')

@@ -13,7 +13,7 @@ const walk = (steps: number, amounts: readonly number[], status: number) => ({
   walked: { steps, rows: amounts.map(row), record: { status } },
 })
 
-test('an arrow keeps its fullest request and its plainest walk, whichever came first', () => {
+test('an arrow keeps its fullest request and its shortest walk in any order', () => {
   const seen = [
     { chart: 'order', arrow: 'b', ...walk(1, [], 4) },
     { chart: 'order', arrow: 'b', ...walk(9, [2, 1], 3) },

@@ -9,13 +9,13 @@ import type {
   SeenWalk,
 } from '../../../tests/model/support/evidence.ts'
 
-/** What runs saw of each arrow of a chart, by its key. */
+/** What runs observed of each arrow of a chart, by its key. */
 export type ChartEvidence = Readonly<Record<string, ArrowEvidence>>
 
 export interface ArrowEvidence {
   requests: readonly SeenRequest[]
   rows: readonly SeenRow[]
-  /** What is shown afterwards of the order, recharge or other subject of the chart. */
+  /** The API's record of the chart's subject (order, recharge, …) afterwards. */
   record: SeenRecord | null
 }
 
@@ -53,7 +53,9 @@ export function evidenceIn(seen: readonly SeenArrow[]): ChartEvidence {
   )
 }
 
-/** Rows and what is told after them are of one walk: the one that booked most, by the fewest steps. */
+/**
+ * Rows and record come from one walk: the one with the most postings, and of these the shortest.
+ */
 function plainest(walks: readonly SeenWalk[]): Pick<ArrowEvidence, 'rows' | 'record'> {
   const [first] = walks.toSorted(
     (one, other) =>
@@ -62,13 +64,13 @@ function plainest(walks: readonly SeenWalk[]): Pick<ArrowEvidence, 'rows' | 'rec
   return { rows: first?.rows ?? [], record: first?.record ?? null }
 }
 
-/** The longest. */
+/** The longest list. */
 function fullest<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
   const [first] = lists.toSorted((one, other) => other.length - one.length || inOrder(one, other))
   return first ?? []
 }
 
-/** The same order every time, whichever run wrote first. */
+/** Makes the order independent of which run wrote first. */
 function inOrder(one: unknown, other: unknown): number {
   const [a, b] = [JSON.stringify(one), JSON.stringify(other)]
   return a.length - b.length || (a < b ? -1 : 1)

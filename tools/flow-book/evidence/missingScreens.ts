@@ -4,7 +4,7 @@ import { everythingIn } from '../../../tests/model/support/replay.ts'
 import type { ScreenFiles } from '../screenFiles.ts'
 import { shownIn } from './evidenceOf.ts'
 
-/** States that a browser test looks at and no run has taken a picture of. */
+/** States that a browser test looks at but no run took a picture of. */
 export function missingScreens(proof: AnyProof, screens: ScreenFiles): string[] {
   const chart = proof.machine.id
   const wanted = languagesOf(chart).flatMap((lang) => [`${lang} desktop`, `${lang} phone`])

@@ -11,8 +11,8 @@ import { mergeEvidence } from './mergeEvidence.ts'
 import { missingScreens } from './missingScreens.ts'
 
 /**
- * Plays the charts on the screens and over HTTP, and keeps for the flow book what is seen: each state's
- * screen, the requests of each arrow, and the rows it made in the ledger. Of all charts, or of those named.
+ * Plays the charts on the screens and over HTTP, and stores for the flow book each state's screen,
+ * the requests of each arrow, and its rows in the ledger. Of all charts, or of those named.
  */
 
 const { positionals: wanted } = parseArgs({ allowPositionals: true })
@@ -29,7 +29,7 @@ const proofs = (await loadProofs()).filter(
 const charts = proofs.map(({ machine }) => machine.id)
 for (const id of charts) rmSync(new URL(`screens/${id}/`, book), { recursive: true, force: true })
 const named = `the (${charts.join('|')}) chart on the screens`
-// A look in another language may end a call under way; the next try finds that look taken.
+// Switching the language may abort a call in flight. The retry finds that picture already stored.
 const screens = run('playwright', ['test', 'screens', '--retries', '4', '--grep', named])
 const walks = run('vitest', ['run', '--project', 'postgres', 'tests/model/api'])
 mergeEvidence({ notes, folder: new URL('evidence/', book), charts })

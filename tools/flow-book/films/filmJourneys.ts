@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module'
 import type { Film } from '../book/bookData.ts'
 
 /**
- * Prints the films of the charts it is given: their hand-written tests run in a process of their own,
- * with a recorder where they ask for xstate and vitest.
+ * Prints the films of the given charts. Their hand-written tests run in a process of their own,
+ * with recorders in place of xstate and vitest.
  */
 
 const replaced = new Map([

@@ -5,7 +5,7 @@ import type { Path } from '../../../tests/model/support/explorePaths.ts'
 import { activeNodes, isLeaf, startReplay } from '../../../tests/model/support/replay.ts'
 import type { Film, FilmStep } from '../book/bookData.ts'
 
-/** Of the paths that the tests walk, the shortest ones that take what no other film shows. */
+/** The shortest generated paths that take what no other film shows. */
 export async function filmPaths(
   proof: AnyProof,
   paths: readonly Path[],

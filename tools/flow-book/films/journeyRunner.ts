@@ -3,8 +3,8 @@ import { recordings } from './recordingXstate.ts'
 import type { Film } from '../book/bookData.ts'
 
 /**
- * In place of vitest while journeys are filmed: runs each test for what it does to the chart. What it
- * expects is vitest's business.
+ * Replaces vitest while journeys are filmed: runs each test for its effect on the chart, and
+ * ignores its assertions.
  */
 
 type Body = (...row: unknown[]) => unknown
@@ -34,12 +34,12 @@ const eachOf = (rows: readonly unknown[]) => (title: string, body: Body) => {
 test.each = eachOf
 test.for = eachOf
 
-/** It answers no request. */
+/** Accepts every assertion. */
 export const expect: unknown = new Proxy(() => expect, {
   get: (_, name) => (name === 'then' ? undefined : expect),
 })
 
-/** Only the longest walk of a test through its chart is worth a film. */
+/** The longest walk of each test through its chart. */
 export async function filmsOf(chart: string): Promise<Film[]> {
   const films: Film[] = []
   for (const { title, run } of waiting.splice(0)) {

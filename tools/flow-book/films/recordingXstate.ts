@@ -5,7 +5,7 @@ import { isLeaf, keyOf } from '../../../tests/model/support/replay.ts'
 import type { Transition } from '../../../tests/model/support/replay.ts'
 import type { FilmStep } from '../book/bookData.ts'
 
-/** In place of xstate while journeys are filmed: each actor's steps are written down. */
+/** Replaces xstate while journeys are filmed, and records each actor's steps. */
 
 export * from 'xstate'
 

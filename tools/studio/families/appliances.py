@@ -1,4 +1,4 @@
-"""Small machines of the house."""
+"""Household appliances."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""From the bathroom shelf."""
+"""Bathroom goods."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""For the hills."""
+"""Camping and hiking gear."""
 
 import math
 

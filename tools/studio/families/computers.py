@@ -140,7 +140,7 @@ def _shell(y):
 
 
 def _on_shell(y, t, lift=0.0):
-    """A spot on a mouse, t from -1 at its left foot over 0 on its back to 1."""
+    """A point on a mouse, t from -1 at its left foot over 0 on its back to 1."""
     wide, high = _shell(y)
     s, c = math.sin(t * math.pi / 2), math.cos(t * math.pi / 2)
     out = math.copysign(abs(s) ** 0.78, s)

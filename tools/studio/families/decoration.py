@@ -1,4 +1,4 @@
-"""For the windowsill and the hall."""
+"""Home decoration."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""Dresses and robes, laid flat."""
+"""Dresses and robes, lying flat."""
 
 import math
 

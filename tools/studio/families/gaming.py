@@ -1,4 +1,4 @@
-"""For games."""
+"""Gaming hardware."""
 
 import math
 

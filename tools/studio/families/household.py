@@ -1,4 +1,4 @@
-"""For the house and the journey."""
+"""Household and travel goods."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Keyboards and what lies beside them."""
+"""Keyboards and a trackball."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""From the kitchen."""
+"""Kitchenware."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""Socks and gloves, laid flat."""
+"""Socks and gloves, lying flat."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""From the medicine cabinet."""
+"""Medicine and first aid."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""What stands on a desk."""
+"""Desk peripherals."""
 
 import math
 
@@ -53,7 +53,7 @@ def disc_drive(d):
 
 
 def _rainbow():
-    """The colours a disc throws back, as a fan."""
+    """The rainbow reflection of a disc, as a fan."""
     body = ""
     for i in range(180):
         a, b = math.radians(i * 2 - 1.2), math.radians(i * 2 + 1.2)

@@ -1,4 +1,4 @@
-"""What goes with a phone."""
+"""Phone accessories."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""What stands for a shop: an enamel plate with its mark."""
+"""Shop signs: an enamel plate with the logo of a shop."""
 
 from family import family
 from labels import circle, drawing, fade, path, rect, text

@@ -1,4 +1,4 @@
-"""For the night sky."""
+"""Telescopes."""
 
 import math
 

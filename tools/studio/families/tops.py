@@ -1,4 +1,4 @@
-"""Shirts and blouses, laid flat."""
+"""Shirts and blouses, lying flat."""
 
 from cloth import Piece, mirrored
 from family import family

@@ -1,4 +1,4 @@
-"""Trousers, laid flat."""
+"""Trousers, lying flat."""
 
 from cloth import Piece, mirrored
 from family import family

@@ -1,4 +1,4 @@
-"""For the water."""
+"""Goods for the beach and the water."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""What one wears of electronics."""
+"""Wearable electronics."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""What stands for a category: one of its goods, from nearer and from another side."""
+"""The picture of each category: one of its goods, from nearer and from another side."""
 
 from . import (
     computer,
