@@ -5,8 +5,12 @@ import { openPostgresServer } from '../tests/support/postgresServer.ts'
 import { runLoad } from './load/runLoad.ts'
 import { benchStage, rateOf } from './stage/benchStage.ts'
 import { openStage } from './stage/openStage.ts'
-import { printTable } from './table.ts'
-import { countWrites } from './trips/countWrites.ts'
+import { printTable, type Row } from './table.ts'
+import { openPostgres } from '../server/db/openPostgres.ts'
+import { dearestTrips } from '../tests/support/dearestTrips.ts'
+import { shopOn, testClock } from '../tests/support/testShop.ts'
+import { onlyReads, tripsAllowed } from '../tests/support/tripsAllowed.ts'
+import { openCountingProxy } from './trips/countingProxy.ts'
 
 /**
  * Rates compare commits in one run; memory and waits are checked against their budgets: see
@@ -64,4 +68,23 @@ async function benchBare(): Promise<void> {
       measured: `${result.ownMicroseconds.toFixed(0)} µs of a processor each`,
     },
   ])
+}
+
+/** Round trips and statements of every call that writes, counted between server and PostgreSQL. */
+async function countWrites(databaseUrl: string): Promise<Row[]> {
+  const proxy = await openCountingProxy(databaseUrl)
+  const shop = shopOn(await openPostgres(proxy.url, 5), testClock())
+  const dearest = await dearestTrips(shop, (work) => proxy.during(work)).finally(async () => {
+    await shop.close()
+    proxy.close()
+  })
+  return [...dearest].toSorted().map(([path, { trips, statements }]) => {
+    const allowed = tripsAllowed(path)
+    const isOver = !onlyReads.has(path) && trips > allowed
+    return {
+      what: path,
+      budget: onlyReads.has(path) ? '' : `≤ ${allowed}`,
+      measured: `${trips} round trips, ${statements} statements${isOver ? '  ← over' : ''}`,
+    }
+  })
 }

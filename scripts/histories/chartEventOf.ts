@@ -1,7 +1,6 @@
 import { isAboutGoods } from '../../contract/refundDetail.ts'
 import type { OrderEvent } from '../../src/machines/orderTypes.ts'
 import type { History, HistoryRefund, HistoryStep } from './history.ts'
-import { placingOf } from './placingOf.ts'
 
 /** The actor of each move, by the product's table. */
 const whoActs: Record<OrderEvent['type'], HistoryStep['actor']> = {
@@ -123,4 +122,37 @@ function requestOf({ type, goodsReceived, reason, askedCents, amountCents, lines
     withReturn,
     isOfSent: withReturn || goodsReceived || isAboutGoods(reason),
   }
+}
+
+type Line = History['lines'][number]
+
+/** The placing as the chart's event. The stock is set to exactly the ordered pieces. */
+function placingOf(
+  { totalCents, lines, placedAt }: History,
+  momentOf: (text: string) => number,
+): Extract<OrderEvent, { type: 'order.placed' }> {
+  return {
+    type: 'order.placed',
+    at: momentOf(placedAt),
+    totalCents,
+    lines: lines.map((line) => ({
+      lineId: line.lineId,
+      quantity: line.quantity,
+      pieceCents: piecesOf(line),
+      piecesLeft: line.quantity,
+    })),
+  }
+}
+
+/** The cost of each piece. The first pieces carry the cents that don't divide. */
+function piecesOf({ quantity, unitPriceCents, discountCents, freightCents }: Line): number[] {
+  return Array.from(
+    { length: quantity },
+    (_, at) =>
+      unitPriceCents - shareOf(discountCents, quantity, at) + shareOf(freightCents, quantity, at),
+  )
+}
+
+function shareOf(cents: number, pieces: number, at: number): number {
+  return Math.floor(cents / pieces) + (at < cents % pieces ? 1 : 0)
 }

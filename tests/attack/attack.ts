@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArgs, isDeepStrictEqual } from 'node:util'
 import { printTable } from '../../bench/table.ts'
 import { attackBackup } from './backup.ts'
 import { attackByFloods } from './floods.ts'
@@ -6,14 +6,81 @@ import { attackFolderHolders } from './folderHolders.ts'
 import { attackFullDisk } from './fullDisk.ts'
 import { attackByFuzz } from './fuzz.ts'
 import { attackHeaders } from './headers.ts'
-import { attackByKills } from './kills.ts'
 import { attackByLiterals } from './literals.ts'
 import { attackLogins } from './logins.ts'
 import { attackOneRequest } from './oneRequest.ts'
 import { openGrounds, type Ground } from './openGround.ts'
 import { attackByRaces } from './races.ts'
 import type { Row } from './row.ts'
-import { attackByTampering } from './tampering.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { countLost, loadUntilKilled } from '../faults/loadUntilKilled.ts'
+import { realTime } from '../money/moneyServers.ts'
+import { remote } from '../support/callApi.ts'
+import { badFindings, shopOn, testClock } from '../support/testShop.ts'
+import { tamperings } from '../money/tamperings.ts'
+import { openTampering } from '../money/tryTampering.ts'
+
+const leastTried = 50
+
+/** Runs manual statements against the books as the owner of the tables. */
+async function attackByTampering({ open }: Ground): Promise<Row[]> {
+  const shop = shopOn(await open(), testClock())
+  try {
+    const { outcomeOf } = await openTampering(shop)
+    const slipped: string[] = []
+    for (const each of tamperings) {
+      if (!isDeepStrictEqual(await outcomeOf(each), each.must)) slipped.push(each.name)
+    }
+    const tried = tamperings.length
+    const some = slipped.length === 0 ? '' : `: ${slipped.slice(0, 3).join('; ')} passed`
+    return [
+      {
+        what: `tampering refused by the database or seen by the doctor`,
+        budget: `all, of ≥ ${leastTried}`,
+        measured: `${tried - slipped.length} of ${tried}${some}`,
+        isHeld: slipped.length === 0 && tried >= leastTried,
+      },
+    ]
+  } finally {
+    await shop.close()
+  }
+}
+
+const rounds = 3
+const shoppersAtOnce = 8
+
+/** A few rounds of `npm run faults`: a server is killed while it answers. */
+async function attackByKills({ open, start }: Ground): Promise<Row[]> {
+  const here = shopOn(await open(), realTime)
+  const goods = await mintGoods(here, { priceCents: 1_234, stock: 1_000_000 })
+  const shoppers: MintedShopper[] = []
+  while (shoppers.length < shoppersAtOnce) {
+    shoppers.push(await mintShopper(here, { balanceCents: 900_000_000 }))
+  }
+  await here.close()
+  let lost = 0
+  let acknowledged = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const { server } = await start()
+    const orders = await loadUntilKilled(server, shoppers, goods)
+    const again = await start()
+    lost += await countLost(remote(again.server.address), orders)
+    acknowledged += orders.size
+    await again.server.kill()
+  }
+  const after = await open()
+  const findings = await badFindings({ database: after })
+  await after.close()
+  return [
+    {
+      what: `${rounds} kills under load: acknowledged orders lost, checks that aren’t empty`,
+      budget: '0, 0',
+      measured: `${lost} of ${acknowledged}, ${findings.length}`,
+      isHeld: lost === 0 && acknowledged > 0 && findings.length === 0,
+    },
+  ]
+}
 
 /**
  * Attacks servers that it starts itself, each on its own database and data folder: `npm run attack

@@ -3,7 +3,6 @@ import { mintShopper } from '../factories/shoppers.ts'
 import { realTime } from '../money/moneyServers.ts'
 import { ask, send, type Host } from '../support/callApi.ts'
 import { shopOn } from '../support/testShop.ts'
-import { browserOn } from './browserOn.ts'
 import type { Ground } from './openGround.ts'
 import type { Row } from './row.ts'
 
@@ -104,5 +103,23 @@ async function mint({ open }: Ground): Promise<string[]> {
 async function inTurns(accounts: readonly string[], guess: (account: string) => Promise<void>) {
   for (let at = 0; at < accounts.length; at += strangers) {
     await Promise.all(accounts.slice(at, at + strangers).map(guess))
+  }
+}
+
+/** A client that stores the cookies of a server, as a browser does. */
+function browserOn(address: string, more: Record<string, string>): Host {
+  const cookies = new Map<string, string>()
+  return {
+    request: async (path, init) => {
+      const headers = new Headers(init.headers)
+      for (const [name, value] of Object.entries(more)) headers.set(name, value)
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+      const response = await fetch(`${address}${path}`, { ...init, headers })
+      for (const given of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? []
+        cookies.set(name, value)
+      }
+      return response
+    },
   }
 }

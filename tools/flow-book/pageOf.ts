@@ -1,15 +1,64 @@
-import { explorePaths } from '../../tests/model/support/explorePaths.ts'
+import {
+  explorePaths,
+  withoutBeginnings,
+  type Path,
+} from '../../tests/model/support/explorePaths.ts'
 import type { AnyProof } from '../../tests/model/support/chartProof.ts'
-import type { ArrowEntry, ChartPage, Film, StateEntry } from './book/bookData.ts'
+import type {
+  ArrowEntry,
+  ChartPage,
+  Film,
+  StateEntry,
+  FilmStep,
+  KnownEvent,
+} from './book/bookData.ts'
 import { evidenceOf, gestureOf, shownIn } from './evidence/evidenceOf.ts'
 import type { ChartEvidence } from './evidence/mergeEvidence.ts'
-import { filmPaths } from './films/filmPaths.ts'
-import { knownEvents } from './knownEvents.ts'
 import { movesMoney } from './movesMoney.ts'
 import type { Chart } from './readChart.ts'
 import type { ScreenFiles } from './screenFiles.ts'
 import { labelOf, titleOfKey, wordsOf } from './words.ts'
 import { whoCauses } from './whoActs.ts'
+import { describeEvent, titleOf } from '../../tests/model/support/describePath.ts'
+import { activeNodes, isLeaf, startReplay } from '../../tests/model/support/replay.ts'
+import type { AnyEventObject } from 'xstate'
+import { eventsIn } from '../../tests/model/support/chartModel.ts'
+
+/** The most events of one type that a reader may choose from. */
+const mostOfAType = 24
+
+/** The events of the chart with their payloads, as the tests send them. */
+function knownEvents(proof: AnyProof, paths: readonly Path[]): KnownEvent[] {
+  const places = new Map(
+    paths.flatMap(({ start, steps }) =>
+      [start, ...steps.map(({ after }) => after)].map(
+        (snapshot) => [JSON.stringify([snapshot.value, snapshot.context]), snapshot] as const,
+      ),
+    ),
+  )
+  const events = new Map<string, KnownEvent>()
+  for (const snapshot of places.values()) {
+    for (const event of eventsIn(proof, snapshot)) {
+      const key = JSON.stringify(event, errorsAsText)
+      if (!events.has(key)) events.set(key, known(event, key))
+    }
+  }
+  return [...Map.groupBy(events.values(), ({ type }) => type).values()].flatMap((alike) =>
+    alike.slice(0, mostOfAType),
+  )
+}
+
+function known(event: AnyEventObject, key: string): KnownEvent {
+  return {
+    type: event.type,
+    label: describeEvent(event),
+    event: JSON.parse(key) as { type: string },
+  }
+}
+
+function errorsAsText(_key: string, value: unknown): unknown {
+  return value instanceof Error ? value.message : value
+}
 
 interface Given {
   chart: Chart
@@ -99,4 +148,44 @@ function arrowsOf({ chart, proof, seen }: Pick<Given, 'chart' | 'proof' | 'seen'
       seen: seen[transition.key] ?? { requests: [], rows: [], record: null },
     }
   })
+}
+
+/** The shortest generated paths that take what no other film shows. */
+async function filmPaths(
+  proof: AnyProof,
+  paths: readonly Path[],
+  { all, shown }: { all: ReadonlySet<string>; shown: ReadonlySet<string> },
+): Promise<Film[]> {
+  const missing = new Set([...all].filter((key) => !shown.has(key)))
+  const films: Film[] = []
+  const shortestFirst = withoutBeginnings(paths).toSorted(
+    (one, other) => one.steps.length - other.steps.length,
+  )
+  for (const path of shortestFirst) {
+    if (missing.size === 0) break
+    const film = await filmOne(proof, path)
+    const fresh = film.steps.flatMap(({ taken }) => taken).filter((key) => missing.has(key))
+    if (fresh.length === 0) continue
+    films.push(film)
+    for (const key of fresh) missing.delete(key)
+  }
+  return films
+}
+
+async function filmOne(proof: AnyProof, path: Path): Promise<Film> {
+  const actor = startReplay(proof, path.input)
+  const leaves = () =>
+    activeNodes(actor.snapshot())
+      .filter(isLeaf)
+      .map((node) => node.path.join('.'))
+  const start = leaves()
+  actor.forget()
+  const steps: FilmStep[] = []
+  for (const { event } of path.steps) {
+    await actor.perform(event)
+    steps.push({ event: describeEvent(event), taken: [...actor.transitions], leaves: leaves() })
+    actor.forget()
+  }
+  actor.stop()
+  return { title: titleOf(path), kind: 'path', start, steps }
 }

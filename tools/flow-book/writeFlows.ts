@@ -8,12 +8,26 @@ import type { Film } from './book/bookData.ts'
 import { bundleBook, chartScript } from './bundleBook.ts'
 import { drawOnce } from './drawing/cachedDrawing.ts'
 import { planDrawing } from './drawing/plan.ts'
-import { findEvidence } from './evidence/findEvidence.ts'
 import { pageOf } from './pageOf.ts'
 import { readChart } from './readChart.ts'
 import { findScreens } from './screenFiles.ts'
-import { whatDiffers } from './whatDiffers.ts'
 import { writePage } from './writePage.ts'
+import type { ChartEvidence } from './evidence/mergeEvidence.ts'
+
+const mostLines = 12
+
+/** The lines that only one text has: `-` as written, `+` as generated from the chart. */
+function whatDiffers(before: string, after: string): string[] {
+  const [old, fresh] = [before.split('\n'), after.split('\n')]
+  const [known, now] = [new Set(old), new Set(fresh)]
+  const lines = [
+    ...old.filter((line) => !now.has(line)).map((line) => `- ${line}`),
+    ...fresh.filter((line) => !known.has(line)).map((line) => `+ ${line}`),
+  ]
+  return lines.length > mostLines
+    ? [...lines.slice(0, mostLines), `… and ${lines.length - mostLines} lines more`]
+    : lines
+}
 
 /** Pages that a git host shows: Markdown and a drawing of each chart. */
 const pagesFolder = new URL('../../docs/flows/', import.meta.url)
@@ -123,4 +137,10 @@ async function filmJourneys(charts: readonly string[]): Promise<Record<string, F
     maxBuffer: 64 * 1024 * 1024,
   })
   return JSON.parse(stdout) as Record<string, Film[]>
+}
+
+/** What the last run for the book observed of a chart; empty where there was none. */
+function findEvidence(folder: URL, chart: string): ChartEvidence {
+  const file = new URL(`evidence/${chart}.json`, folder)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChartEvidence) : {}
 }

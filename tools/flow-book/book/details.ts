@@ -1,12 +1,21 @@
 import type { Who } from '../whoActs.ts'
 import { icons } from '../drawing/icons.ts'
-import { whoNames } from './whoNames.ts'
 import type { ArrowEntry, ChartPage, Evidence, StateEntry } from './bookData.ts'
 import type { Counts } from './counts.ts'
 import { h } from './dom.ts'
 import { linkTo } from './place.ts'
 import { screenOf } from './screens.ts'
 import { seenOf } from './seen.ts'
+
+const whoNames: Readonly<Record<Who, string>> = {
+  shopper: 'shopper',
+  operator: 'operator',
+  clock: 'clock',
+  browser: 'browser',
+  app: 'app',
+  server: 'service answers',
+  chart: 'at once',
+}
 
 /** The book's details of a state. */
 export function stateDetails(page: ChartPage, state: StateEntry): Node[] {
