@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { OfficeRefused } from './ask.ts'
 import type { Given } from './command.ts'
 import { postConfirmed } from './postConfirmed.ts'
+import { isFarOff } from './confirmations.ts'
 
 const shown = [
   { label: 'claimed', value: '$50.00' },
@@ -52,4 +53,25 @@ describe('an action that needs confirmation', () => {
     expect(await typing({ yes: '5000000.00' }).answer).toBe('done')
     await expect(typing({ yes: 'sure' }).answer).rejects.toThrow('must be the amount in dollars')
   })
+})
+
+test('an arrived amount needs confirmation when it is off by more than a tenth or $100', () => {
+  const tries = [
+    [50_00, 50_00],
+    [50_00, 45_00],
+    [50_00, 44_99],
+    [50_00, 55_01],
+    [5_000_00, 4_900_00],
+    [5_000_00, 5_100_01],
+    [50_00, 5_000_000_00],
+  ] as const
+  expect(tries.map(([claimed, arrived]) => isFarOff(claimed, arrived))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+    true,
+    true,
+  ])
 })

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { CatalogueSnapshot } from '../domain/catalogue/catalogueSnapshot.ts'
 import { addSitemap } from './sitemap.ts'
+import { readerLanguage } from './readerLanguage.ts'
 
 test('lists the public screens, every shop and every product', async () => {
   const site = siteWith({ products: 1, origin: 'https://shop.example' })
@@ -51,3 +52,15 @@ function siteWith({ products, origin }: { products: number; origin: string }): H
 async function textAt(site: Hono, path: string): Promise<string> {
   return (await site.request(path)).text()
 }
+
+test.each([
+  ['auth=abc; language=ri', 'ko', 'ri'],
+  ['language=klingon', 'ko-KR,ko;q=0.9,en;q=0.8', 'han'],
+  [undefined, 'en;q=0.5, th;q=0.9', 'tai'],
+  [undefined, 'de, fr;q=0.8, zh-TW;q=0.3', 'zh-CN'],
+  [undefined, 'ja;q=0, de', 'en'],
+  [undefined, ';;q=,,', 'en'],
+  [undefined, undefined, 'en'],
+])('with the cookies %s and the header %s the language is %s', (cookies, accepted, code) => {
+  expect(readerLanguage(cookies, accepted)).toBe(code)
+})

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { buildQuery } from './query.ts'
+import { ApiError } from './apiError.ts'
 
 describe('a query string', () => {
   it('contains zero, false and text, and skips every empty value', () => {
@@ -30,4 +31,15 @@ describe('a query string', () => {
   it('is empty when every value is empty', () => {
     expect(buildQuery({ q: '', filter: {} })).toBe('')
   })
+})
+
+test.each([
+  [{ kind: 'refused' as const, msg: 'No' }, 'refused: No', 'No'],
+  [{ kind: 'refused' as const, msg: '' }, 'refused', null],
+  [{ kind: 'network' as const }, 'network', null],
+])('states the kind of a failed call and the server’s message if there is one', (...given) => {
+  const [details, message, msg] = given
+  const cause = new Error('why')
+  const error = new ApiError({ ...details, cause })
+  expect([error.message, error.msg, error.cause]).toEqual([message, msg, cause])
 })

@@ -10,6 +10,8 @@ import { balances, mintWithdrawable } from '../factories/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
+import { settleRefund } from '../../server/domain/trade/refunds/settleRefund.ts'
+import { mustDo, orderLife } from '../factories/orderLife.ts'
 
 describe('a proof that the payment code was given', () => {
   const prove = async (
@@ -64,4 +66,24 @@ describe('a proof that the payment code was given', () => {
     expect([paid.body.reason, withdrawn.body.reason]).toEqual(['proofInvalid', 'proofInvalid'])
     expect(await balances(shop, shopper)).toEqual({ availableCents: 5_000, heldCents: 0 })
   })
+})
+
+test('a second settlement of a refund returns the current order, and moves no money', async ({
+  shop,
+}) => {
+  const goods = await mintGoods(shop, { priceCents: 900 })
+  const shopper = await mintShopper(shop, { balanceCents: 900 })
+  const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+  const life = orderLife(shop, { shopper, order })
+  await mustDo(life.pay())
+  await mustDo(life.applyRefund())
+  await life.approveOnly()
+  const ctx = { db: shop.database.db, clock: shop.clock }
+  const input = { refundId: await life.refundId() }
+
+  const first = await settleRefund({ ctx, input })
+  const second = await settleRefund({ ctx, input })
+
+  expect(second).toEqual(first)
+  expect(await balances(shop, shopper)).toEqual({ availableCents: 900, heldCents: 0 })
 })

@@ -5,6 +5,7 @@ import { answerTo, Refusal, refusalIn } from './errors.ts'
 import { isOutOfRoom } from '../../db/sqlState.ts'
 import { refused } from '../../http/envelope.ts'
 import { openReport } from '../../boot/openReport.ts'
+import { assertDefined } from './assertDefined.ts'
 
 const thrown = (code: string) => Object.assign(new Error(code), { code })
 
@@ -51,4 +52,11 @@ test('reports many failures of a full disk in one line without a stack', () => {
     'No room to save anything for POST /api/uploads: shoppers are asked to try again later. Make room on the disks of the data folder and of the database.',
     `fault in GET /api/home: ${error.stack}`,
   ])
+})
+
+test('returns a defined value, also a falsy one, and throws on an undefined one', () => {
+  expect([assertDefined(0), assertDefined(''), assertDefined(false)]).toEqual([0, '', false])
+  const missing: readonly (string | null | undefined)[] = [null, undefined]
+  for (const none of missing)
+    expect(() => assertDefined(none)).toThrow('what must be there is missing')
 })

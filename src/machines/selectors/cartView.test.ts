@@ -4,6 +4,8 @@ import type { CartLine } from '../../../contract/cart.ts'
 import { aCartLine } from '../../../tests/factories/cartAnswers.ts'
 import { cartMachine } from '../cartMachine.ts'
 import { formerPriceOf, freightStandOf, selectCartView, totalsOf } from './cartSelectors.ts'
+import { aQuote } from '../../../tests/factories/orderAnswers.ts'
+import { selectFormerPrices } from './priceChanges.ts'
 
 test.each([
   ['loading', 'loading', []],
@@ -49,4 +51,15 @@ test('one selected line of several is neither all nor none', () => {
 
 test('a price of zero is a price', () => {
   expect(formerPriceOf({ seenPriceCents: 0, unitPriceCents: 100 })).toBe(0)
+})
+
+const [group] = aQuote().groups
+const [line] = group!.lines
+const other = { ...line!, skuId: 201 }
+const withLines = (...lines: (typeof other)[]) => aQuote({ groups: [{ ...group!, lines }] })
+const dearer = withLines({ ...line!, unitPriceCents: 1_100 })
+
+test('returns the former prices that changed', () => {
+  expect(selectFormerPrices(withLines(line!, other), dearer)).toEqual(new Map([[200, 1_000]]))
+  expect(selectFormerPrices(null, dearer)).toEqual(new Map())
 })

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { fromPromise } from 'xstate'
-import { sessionMachine } from '../../machines/sessionMachine.ts'
-import type { SignInOutcome } from '../../machines/sessionMachine.ts'
+import { sessionMachine, type SignInOutcome } from '../../machines/sessionMachine.ts'
 import { createFlow } from './flows.ts'
 import { startInspector } from './inspector.ts'
+import { withoutSecrets } from './withoutSecrets.ts'
 
 interface InspectorMessage {
   type: string
@@ -54,3 +54,23 @@ function anInspector() {
   } as unknown as Window
   return { observed, opener }
 }
+
+test('hides secrets at any depth and keeps the rest', () => {
+  expect(
+    withoutSecrets({
+      type: 'login.submitted',
+      credentials: { account: 'mira', password: 'harbour-1' },
+      payment: { amountCents: 2_490, proof: 'abc' },
+      code: '314159',
+      token: null,
+      targets: [{ method: 'bank', cardNumber: '4111111111111111', bankName: 'Pier Bank' }],
+    }),
+  ).toEqual({
+    type: 'login.submitted',
+    credentials: '•••',
+    payment: { amountCents: 2_490, proof: '•••' },
+    code: '•••',
+    token: null,
+    targets: [{ method: 'bank', cardNumber: '•••', bankName: 'Pier Bank' }],
+  })
+})

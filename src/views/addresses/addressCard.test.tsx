@@ -5,6 +5,7 @@ import { anAddress } from '../../../tests/factories/orderAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { AddressCard } from './addressCard.tsx'
+import { AddressLines } from './addressLines.tsx'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -48,4 +49,30 @@ test.each([
     ],
     given.wanted,
   ])
+})
+
+test.each([
+  {
+    of: 'with a postcode',
+    changes: {},
+    expected: [
+      'Ada Fisher',
+      'home',
+      '12 Quay Street',
+      'Portland, Oregon 97201 · United States',
+      '+1 555 0100',
+    ],
+  },
+  {
+    of: 'without one',
+    changes: { country: 'JM', area: 'Kingston', postcode: null },
+    expected: ['Ada Fisher', 'home', '12 Quay Street', 'Kingston · Jamaica', '+1 555 0100'],
+  },
+])('an address $of is shown line by line', async ({ changes, expected }) => {
+  const place = await bindings.show(<AddressLines address={anAddress(changes)} />)
+  expect(
+    [...place.querySelectorAll('span')].flatMap(({ childElementCount, textContent }) =>
+      childElementCount === 0 ? [textContent] : [],
+    ),
+  ).toEqual(expected)
 })

@@ -4,6 +4,7 @@ import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { CartCountContext } from './cartCount.ts'
 import { CartBadge } from './cartBadge.tsx'
+import { CartLink } from './cartLink.tsx'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -23,4 +24,20 @@ test.each([
     </CartCountContext>,
   )
   expect(outlineOf(place)).toEqual(of.expected)
+})
+
+test.each([
+  {
+    where: 'in a header',
+    inHeader: true,
+    expected: ['a data-in-header=true aria-label=Cart, empty href=/bag | span aria-hidden=true'],
+  },
+  {
+    where: 'elsewhere',
+    inHeader: false,
+    expected: ['a aria-label=Cart, empty href=/bag | span aria-hidden=true'],
+  },
+])('the cart link $where shows the number of pieces', async ({ inHeader, expected }) => {
+  const place = await bindings.show(<CartLink inHeader={inHeader} />)
+  expect(outlineOf(place)).toEqual(expected)
 })

@@ -7,6 +7,8 @@ import { watchNearness } from '../../../tests/support/nearness.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { picturesIn } from '../../../tests/support/picturesIn.ts'
 import { ShopCards } from './shopCards.tsx'
+import { aProduct } from '../../../tests/factories/productAnswers.ts'
+import { ShopHits } from './shopHits.tsx'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -38,3 +40,23 @@ test('a shop near the viewport shows its products and its data, and links to its
     ['tote', 'basket', 'pier', 'lamp', 'lane'],
   ])
 })
+
+const { shop } = aProduct()
+
+test.each([
+  { shops: [], expected: [] },
+  {
+    shops: [shop, { ...shop, id: 4, name: 'Pier Nine' }],
+    expected: [
+      'h2 | Shops',
+      'a href=/shop/3 | span data-picture-of=/shop/3 | North Pier0 followers12 sold',
+      'a href=/shop/4 | span data-picture-of=/shop/4 | Pier Nine0 followers12 sold',
+    ],
+  },
+])(
+  '$shops.length shops that match a search stand under a title, if there are any',
+  async (given) => {
+    const place = await bindings.show(<ShopHits shops={given.shops} />)
+    expect(outlineOf(place)).toEqual(given.expected)
+  },
+)

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listAddresses } from '../../../contract/address.ts'
-import { quoteCheckout } from '../../../contract/orders.ts'
+import { quoteCheckout, placeOrder } from '../../../contract/orders.ts'
 import { anAddress, aQuote } from '../../../tests/factories/orderAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { settledCheckout } from '../../../tests/support/settledCheckout.ts'
 import { CheckoutFooter } from './checkoutFooter.tsx'
+import { act } from 'react'
+import { CheckoutCallouts } from './checkoutCallouts.tsx'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -31,5 +33,42 @@ test('a price that failed to load shows as missing, not as loading', async () =>
       'p role=status | Today’s price could not be loaded.',
       'button type=button disabled | Place order $24.90',
     ],
+  ])
+})
+
+const shown = () =>
+  settledCheckout(bindings, { part: (checkout) => <CheckoutCallouts {...checkout} /> })
+
+const noSuchAnswer = {}
+
+test('shows nothing for an order that can be placed', async () => {
+  const { place } = await shown()
+  expect(outlineOf(place)).toEqual([])
+})
+
+test('says that retrying is safe for an order that may have been placed', async () => {
+  bindings.answers(placeOrder, noSuchAnswer)
+  const { place, checkout, settled } = await shown()
+  checkout().actor.send({ type: 'order.submitted' })
+  await settled()
+  expect(outlineOf(place)).toEqual([
+    'div role=alert | Something went wrong on our side. Please try again. | Trying again is safe: it can’t become two orders.',
+  ])
+})
+
+test('offers a retry for a price that failed to load for another address', async () => {
+  const { place, checkout, settled } = await shown()
+  bindings.answers(quoteCheckout, noSuchAnswer)
+  checkout().actor.send({ type: 'address.chosen', addressId: 7 })
+  await settled()
+  const observed = outlineOf(place)
+  bindings.answers(quoteCheckout, aQuote())
+  await act(async () => place.querySelector<HTMLElement>('button')?.click())
+  await settled()
+  expect([observed, outlineOf(place)]).toEqual([
+    [
+      'div role=alert | Something went wrong on our side. Please try again. | button type=button | Try again',
+    ],
+    [],
   ])
 })

@@ -4,6 +4,10 @@ import { anOrder, aParcel, aRefundAnswer } from '../../../tests/factories/orderA
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
 import { OrderPanels } from './orderPanels.tsx'
 import { orderChartOf } from './useOrder.ts'
+import { momentOutline } from '../../../tests/support/momentOutline.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { OrderFacts } from './orderFacts.tsx'
+import { OrderGoods, OrderSums } from './orderGoods.tsx'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -30,3 +34,80 @@ test.each([
   const place = await bindings.show(<OrderPanels order={order} chart={orderChartOf(order)} />)
   expect([...place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(expected)
 })
+
+const placed = momentOutline(anOrder().placedAt)
+
+const numberOutline = [
+  'Order number',
+  'HL260105ABCDEFGHJKbutton type=button aria-label=Copy Order number',
+]
+
+test('an order shows its address, number and creation time', async () => {
+  const place = await bindings.show(<OrderFacts order={anOrder()} />)
+  expect(outlineOf(place)).toEqual([
+    'h2 | Deliver to',
+    'Ada Fisherhome12 Quay StreetPortland, Oregon 97201 · United States+1 555 0100',
+    ...numberOutline,
+    'Placed',
+    placed,
+  ])
+})
+
+test.each([
+  {
+    of: 'a promo code',
+    changes: { promoCode: 'HARBOUR10' },
+    expected: ['Promo code', 'HARBOUR10'],
+  },
+  {
+    of: 'a note',
+    changes: { note: 'Ring twice.' },
+    expected: ['Note to the shop', 'Ring twice.'],
+  },
+])('an order with $of shows it', async ({ changes, expected }) => {
+  const place = await bindings.show(<OrderFacts order={anOrder(changes)} />)
+  expect(outlineOf(place.querySelector('dl')!)).toEqual([
+    ...numberOutline,
+    'Placed',
+    placed,
+    ...expected,
+  ])
+})
+
+test.each([
+  [0, false],
+  [1, true],
+])('with %i cents refunded, the refund is shown: %s', async (cents, isSeen) => {
+  const place = await bindings.show(<OrderSums order={anOrder({ refundedCents: cents })} />)
+  expect([place.textContent.includes('Refunded'), place.textContent.includes('$0.01')]).toEqual([
+    isSeen,
+    isSeen,
+  ])
+})
+
+test('the lines are grouped by shop and link to shops and products', async () => {
+  const [tote] = anOrder().lines
+  const lines = [
+    { shopId: 3, shopName: 'North Pier', productId: 20, title: 'Canvas tote' },
+    { shopId: 4, shopName: 'South Quay', productId: 21, title: 'Kettle' },
+    { shopId: 3, shopName: 'North Pier', productId: 20, skuId: 201, variant: 'Red' },
+  ].flatMap((each, index) => (tote ? [{ ...tote, ...each, lineId: index + 1 }] : []))
+  const place = await bindings.show(<OrderGoods order={{ lines }} />)
+  expect([...place.querySelectorAll('section')].map(outlineOf)).toEqual([
+    [
+      'h2 | a href=/shop/3 | North Pier',
+      ...goodsOutline('/detail/20/3', 'Canvas tote'),
+      ...goodsOutline('/detail/20/3', 'Canvas tote', 'Red'),
+    ],
+    ['h2 | a href=/shop/4 | South Quay', ...goodsOutline('/detail/21/4', 'Kettle')],
+  ])
+})
+
+function goodsOutline(href: string, title: string, variant = 'Navy'): string[] {
+  return [
+    `a tabindex=-1 aria-hidden=true href=${href} | img alt=`,
+    `a href=${href} | ${title}`,
+    variant,
+    '$10.00× 2',
+  ]
+}

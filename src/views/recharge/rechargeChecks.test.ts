@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkRecharge } from './rechargeChecks.ts'
-import type { RechargeFormValues } from './rechargeChecks.ts'
+import { checkRecharge, type RechargeFormValues } from './rechargeChecks.ts'
+import { readRechargeWish } from './rechargeAddress.ts'
 
 const values: RechargeFormValues = {
   ownAddress: 'TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY',
@@ -52,4 +52,13 @@ describe('the recharge form', () => {
     const found = checkRecharge(values, { ...given, evidence: { count: 0, busy: true } })
     expect(found.evidence?.defaultMessage).toBe('The picture is still on its way')
   })
+})
+
+test.each([
+  ['amount=3.20&order=31', { amountCents: 320, orderId: 31 }],
+  ['', { amountCents: null, orderId: null }],
+  ['amount=0&order=0', { amountCents: null, orderId: null }],
+  ['amount=1e9&order=//evil', { amountCents: null, orderId: null }],
+])('the address "%s" suggests %o', (search, wish) => {
+  expect(readRechargeWish(search)).toEqual(wish)
 })

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { afterEach, beforeEach, expect, test, onTestFinished, vi } from 'vitest'
+import { openBindings, type Bindings, soon } from '../../../tests/support/bindings.tsx'
 import { Frame } from './frame.tsx'
+import { act } from 'react'
+import { getUserInfo } from '../../../contract/account.ts'
+import { aUserInfo } from '../../../tests/factories/userInfo.ts'
+import { connection } from '../actors/connection.ts'
+import { OfflineBanner } from './offlineBanner.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { TopBar } from './topBar.tsx'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -26,4 +33,67 @@ test.each([
     place.querySelector('main')?.className.match(/bleed|main/)?.[0],
     place.querySelector('footer')?.textContent ?? null,
   ]).toEqual(expected)
+})
+
+test('the banner is shown while the shop is unreachable', async () => {
+  // Carts of earlier tests receive the connection events, too.
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => warned.mockRestore())
+  connection.start()
+  const place = await bindings.show(<OfflineBanner />)
+  const said = [place.textContent]
+  for (const type of ['connection.lost', 'connection.restored'] as const) {
+    await act(async () => connection.send({ type }))
+    said.push(place.textContent)
+  }
+  expect(said).toEqual(['', 'You are offline. What you see may be out of date.', ''])
+})
+
+test('the banner is shown while the shopper’s information fails to load', async () => {
+  bindings.refuses(getUserInfo, { status: 502, msg: '' })
+  const place = await bindings.show(<OfflineBanner />)
+  await act(async () => bindings.session.send({ type: 'navigation.started' }))
+  await soon(() =>
+    expect(place.textContent).toBe(
+      'We can’t reach the shop. You stay signed in, and we keep trying.',
+    ),
+  )
+  bindings.answers(getUserInfo, aUserInfo())
+  await soon(() => expect(place.textContent).toBe(''))
+})
+
+const tools = [
+  'div data-end=true | input aria-label=Search products and shops type=search',
+  'a data-in-header=true aria-label=Cart, empty href=/bag | span aria-hidden=true',
+].join(' | ')
+
+test.each([
+  { back: false, right: null, expected: ['h1 tabindex=-1 | Orders', tools] },
+  {
+    back: true,
+    right: <a href="/help">{'Help'}</a>,
+    expected: [
+      'button type=button aria-label=Back',
+      'h1 tabindex=-1 | Orders',
+      `${tools} | a href=/help | Help`,
+    ],
+  },
+])('a bar shows its title between back button and end slot: $expected', async (of) => {
+  const place = await bindings.show(<TopBar title="Orders" back={of.back} right={of.right} />)
+  expect(outlineOf(place)).toEqual(of.expected)
+})
+
+test.each([
+  { typed: ' green tea ', to: '/search?q=green+tea' },
+  { typed: '  ', to: '/search' },
+])('a search for "$typed" in the bar opens $to', async ({ typed, to }) => {
+  const { href } = window.location
+  onTestFinished(() => window.history.replaceState(null, '', href))
+  const place = await bindings.show(<TopBar title="Orders" />)
+  const input = place.querySelector('input')
+  await act(async () => {
+    if (input) input.value = typed
+    input?.form?.requestSubmit()
+  })
+  expect(window.location.pathname + window.location.search).toBe(to)
 })

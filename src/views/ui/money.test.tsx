@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
 import styles from './money.module.css'
 import { Money } from './money.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { MoneyRow, MoneyRows } from './moneyRows.tsx'
+import { CountText } from './countText.tsx'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -23,4 +26,42 @@ test.each([
     given.expected,
     given.isPrice,
   ])
+})
+
+test.each([
+  {
+    of: 'goods alone',
+    sums: { subtotalCents: 2_000, freightCents: 0, discountCents: 0, totalCents: 2_000 },
+    more: null,
+    expected: ['Subtotal', '$20.00', 'Shipping', 'Free', 'Total', '$20.00'],
+  },
+  {
+    of: 'goods, their way and a code',
+    sums: { subtotalCents: 2_000, freightCents: 490, discountCents: 300, totalCents: 2_190 },
+    more: <MoneyRow label="Paid by">{'Wallet'}</MoneyRow>,
+    expected: [
+      'Subtotal',
+      '$20.00',
+      'Shipping',
+      '$4.90',
+      'Promo code',
+      '−$3.00',
+      'Paid by',
+      'Wallet',
+      'Total',
+      '$21.90',
+    ],
+  },
+])('a total of $of shows its parts', async ({ sums, more, expected }) => {
+  const place = await bindings.show(<MoneyRows sums={sums}>{more}</MoneyRows>)
+  expect(outlineOf(place)).toEqual(expected)
+})
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '999+'],
+])('a count of %i is shown as %s', async (count, shown) => {
+  const place = await bindings.show(<CountText count={count} />)
+  expect(place.textContent).toBe(shown)
 })

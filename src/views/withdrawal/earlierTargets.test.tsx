@@ -5,6 +5,7 @@ import { bankTarget, chainTarget, someTerms } from '../../../tests/factories/wal
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { EarlierTargets } from './earlierTargets.tsx'
+import { TargetText } from './targetText.tsx'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -60,4 +61,14 @@ test('nothing is shown without earlier targets', async () => {
     <EarlierTargets terms={someTerms()} method="bank" chosen="" onChoose={() => {}} />,
   )
   expect(outlineOf(place)).toEqual([])
+})
+
+test.each([
+  { target: chainTarget, isShort: false, text: 'TRC20 TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY' },
+  { target: chainTarget, isShort: true, text: 'TRC20 TQGR6h…ozVqZY' },
+  { target: bankTarget, isShort: false, text: 'Harbour Bank •••• 4242' },
+  { target: bankTarget, isShort: true, text: 'Harbour Bank •••• 4242' },
+])('a $target.method target, short $isShort, reads $text', async ({ target, isShort, text }) => {
+  const place = await bindings.show(<TargetText target={target} isShort={isShort} />)
+  expect(place.textContent).toBe(text)
 })

@@ -4,6 +4,7 @@ import { coverPaths } from './coverPaths.ts'
 import { reachedBy } from './joinPaths.ts'
 import { loadProofs } from './loadProofs.ts'
 import { everythingIn } from './replay.ts'
+import { showingEachState } from './showingEachState.ts'
 
 test('the paths on the screens reach all that is not excused, and none is redundant', async () => {
   const proof = (await loadProofs()).find(({ machine }) => machine.id === 'review')
@@ -22,4 +23,27 @@ test('the paths on the screens reach all that is not excused, and none is redund
     reached: [...all.leaves, ...all.transitions].filter((name) => !(name in excused)).toSorted(),
     needless: [],
   })
+})
+
+function path(leaves: readonly string[], steps: number) {
+  return {
+    leaves: new Set(leaves),
+    events: Array.from({ length: steps }, () => ({ type: 'went' })),
+  }
+}
+
+test('chooses short paths that together show every state that all paths show', () => {
+  const toRefused = path(['open', 'refused'], 2)
+  const toPaid = path(['open', 'paying', 'paid'], 4)
+  const longWayToPaid = path(['open', 'paying', 'paid'], 9)
+  const toPaying = path(['open', 'paying'], 3)
+
+  expect([...showingEachState([toPaying, longWayToPaid, toRefused, toPaid])]).toEqual([
+    toPaid,
+    toRefused,
+  ])
+})
+
+test('chooses nothing from no paths', () => {
+  expect([...showingEachState([])]).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { linkTo, readPlace } from './place.ts'
+import { countsIn } from './counts.ts'
 
 const charts = ['cart', 'order']
 const nothing = { state: null, arrow: null, path: null, step: 0, runs: false }
@@ -21,3 +22,15 @@ test('opens at the first chart, also for an unknown one', () => {
   expect(readPlace('', charts)).toEqual({ chart: 'cart', ...nothing })
   expect(readPlace('?chart=sofa&path=x&step=2', charts)).toEqual({ chart: 'cart', ...nothing })
 })
+
+test('reads the counts that the doctor wrote', () => {
+  const text = JSON.stringify({ chart: 'order', arrows: [{ key: 'a', words: 'x', times: 3 }] })
+  expect(countsIn(text)).toEqual(new Map([['a', 3]]))
+})
+
+test.each(['', '[]', '{"arrows":{}}', '{"arrows":[null]}', '{"arrows":[{"key":"a","times":"3"}]}'])(
+  '%j holds no counts',
+  (text) => {
+    expect(countsIn(text)).toBeNull()
+  },
+)
