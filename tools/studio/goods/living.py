@@ -1,0 +1,142 @@
+goods = {
+    "linden-sofa-set": {
+        "family": "sofa",
+        "variants": {
+            "blue": {"colour": "#6585a3"},
+            "terracotta": {"colour": "#b8694a"},
+            "sage": {"colour": "#93a585"},
+        },
+    },
+    "ash-dining-chair": {
+        "family": "chair",
+        "variants": {
+            "oak": {"colour": "#c9a06a"},
+            "walnut": {"colour": "#6d4529"},
+            "black": {"colour": "#26241f"},
+        },
+    },
+    "flax-bed-set": {"family": "bed_linen"},
+    "evening-candle": {"family": "candle"},
+    "beech-broom": {"family": "broom"},
+    "skillet-28": {"family": "skillet"},
+    "santoku-knife": {"family": "knife"},
+    "window-herbs": {"family": "plant"},
+    "hand-mirror": {"family": "mirror"},
+    "tea-cups": {
+        "family": "cups",
+        "variants": {
+            "celadon": {"colour": "#a5c2ad", "speckle": "#5b4a38"},
+            "ash-white": {"colour": "#e6e1d6", "speckle": "#8a7a66"},
+            "iron-black": {"colour": "#34322f", "speckle": "#6d5a48"},
+        },
+    },
+    "willow-basket": {"family": "basket"},
+    "cabin-suitcase": {
+        "family": "suitcase",
+        "variants": {
+            "teal": {"colour": "#2f7f80"},
+            "mustard": {"colour": "#d0a03a"},
+            "charcoal": {"colour": "#3d4046"},
+        },
+    },
+    "granite-boot": {"family": "hiking_boot", "colour": "#7d6a52"},
+    "boulevard-skates": {
+        "family": "roller_skate",
+        "variants": {
+            "mint": {"colour": "#a3d9c4", "wheel": "#ef8f86"},
+            "pink": {"colour": "#eeb0bb", "wheel": "#7fb8b0"},
+        },
+    },
+    "larch-tent": {"family": "tent"},
+    "ridge-pack-40": {
+        "family": "backpack",
+        "variants": {
+            "red": {"colour": "#a8382f"},
+            "forest": {"colour": "#3d5a45"},
+            "blue": {"colour": "#3a5f8a"},
+        },
+    },
+    "pathfinder-compass": {"family": "compass"},
+    "brook-rod": {"family": "fishing_rod"},
+    "reef-mask": {
+        "family": "dive_mask",
+        "variants": {"turquoise": {"colour": "#2fb0b0"}, "coral": {"colour": "#f0745c"}},
+    },
+    "canal-bicycle": {"family": "bicycle"},
+    "shore-umbrella": {"family": "umbrella"},
+    "meridian-telescope": {"family": "telescope"},
+    "clear-thermometer": {"family": "thermometer"},
+    "sonic-toothbrush": {
+        "family": "toothbrush",
+        "variants": {
+            "sky": {"colour": "#8fc0e0"},
+            "rose": {"colour": "#e3a9ad"},
+            "mint": {"colour": "#a3d6c0"},
+        },
+    },
+    "calm-lotion": {"family": "lotion"},
+    "patch-plasters": {"family": "plasters"},
+    "reading-glasses": {"family": "reading_glasses"},
+    "vitamin-d": {"family": "capsules"},
+    "steel-razor": {"family": "razor"},
+    "sea-sponge": {"family": "sponge"},
+    "steady-crutch": {"family": "crutch"},
+    "tint-balm": {
+        "family": "lip_balm",
+        "variants": {
+            "red": {"colour": "#a81f2c"},
+            "rose": {"colour": "#d06a78"},
+            "plum": {"colour": "#6d2b4a"},
+        },
+    },
+    "heather-honey": {"family": "honey"},
+    "single-chocolate": {"family": "chocolate"},
+    "country-loaf": {"family": "loaf"},
+    "morning-coffee": {"family": "coffee"},
+    "alpine-cheese": {"family": "cheese"},
+    "green-olives": {"family": "olive_oil"},
+    "butter-biscuits": {"family": "biscuits"},
+    "harvest-peanuts": {"family": "peanuts"},
+    "lotus-mooncakes": {"family": "mooncakes"},
+    "fire-chilli": {"family": "chilli"},
+    "plum-jam": {"family": "jam"},
+    "barnaby-bear": {
+        "family": "bear",
+        "variants": {
+            "brown": {"colour": "#8f5f38", "pale": "#d3ac7c"},
+            "cream": {"colour": "#e6d3b0", "pale": "#f6ecd8"},
+            "rose": {"colour": "#d99a9c", "pale": "#f4d9d4"},
+        },
+    },
+    "comet-yoyo": {
+        "family": "yoyo",
+        "variants": {
+            "red": {"colour": "#c22a30"},
+            "blue": {"colour": "#2a6fc4"},
+            "purple": {"colour": "#7a48b0"},
+        },
+    },
+    "meadow-puzzle": {"family": "puzzle", "pieces": "60"},
+    "cog-robot": {"family": "robot"},
+    "matryoshka-set": {"family": "matryoshka"},
+    "splash-blaster": {
+        "family": "water_blaster",
+        "variants": {
+            "green": {"colour": "#4fa85a", "accent": "#f2c53a"},
+            "orange": {"colour": "#ec7a2a", "accent": "#2f7fb8"},
+        },
+    },
+    "harbour-dice": {"family": "dice_game"},
+    "sprint-scooter": {
+        "family": "scooter",
+        "variants": {
+            "teal": {"colour": "#2f8f8c"},
+            "coral": {"colour": "#ee7862"},
+            "graphite": {"colour": "#4a4e55"},
+        },
+    },
+    "fiesta-pinata": {"family": "pinata"},
+    "forest-railway": {"family": "railway"},
+    "roar-dinosaur": {"family": "dinosaurs"},
+    "palette-box": {"family": "watercolours"},
+}
