@@ -1,7 +1,6 @@
 import { randomPageCost, type Database, type Db } from './client.ts'
 import { connectionTo } from './connectionTo.ts'
 import { changeChannel, eachChange, openOutboxRelay, publishStatementName } from './outboxRelay.ts'
-import { trackWork } from './trackWork.ts'
 
 /**
  * Timeouts of the pool's connections, in milliseconds: a long wait occupies a connection that
@@ -57,6 +56,29 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
       await listener.close()
       await work.whenDone()
       await pool.end()
+    },
+  }
+}
+
+type Handle<Input extends unknown[]> = (...input: Input) => unknown
+
+/**
+ * Tracks the promises that handlers return, so that closing the database can wait for all of them. A
+ * rejection is swallowed here: the handler must catch and report its own errors.
+ */
+function trackWork() {
+  const running = new Set<Promise<unknown>>()
+  return {
+    tracked<Input extends unknown[]>(handle: Handle<Input>): (...input: Input) => void {
+      return (...input) => {
+        const work = Promise.resolve(handle(...input))
+        const end = () => running.delete(work)
+        running.add(work)
+        work.then(end, end)
+      }
+    },
+    async whenDone(): Promise<void> {
+      while (running.size > 0) await Promise.allSettled(running)
     },
   }
 }

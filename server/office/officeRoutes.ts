@@ -1,12 +1,77 @@
 import type { Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import type * as v from 'valibot'
-import { writeLog } from '../domain/integrity/officeLog/writeLog.ts'
+import { writeLog, type Asking } from '../domain/integrity/officeLog/writeLog.ts'
 import { isOutOfRoom } from '../db/sqlState.ts'
-import { askingOf, runOf } from './askingOf.ts'
 import { auditedAction, logRefusal, type Subject } from './auditedAction.ts'
 import type { OfficeCtx } from './officeCtx.ts'
-import { readBody, readQuery } from './readRequest.ts'
+import { officeHeaders } from './officeHeaders.ts'
+import * as v from 'valibot'
+import { Refusal } from '../domain/kernel/errors.ts'
+import { parseJson, readTextWithin } from '../http/body.ts'
+
+const maxBodyBytes = 64 * 1024
+
+function readQuery<Schema extends v.GenericSchema>(schema: Schema, context: Context) {
+  return parse(schema, context.req.query())
+}
+
+async function readBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  context: Context,
+  mostBytes = maxBodyBytes,
+) {
+  return parse(schema, parsed(await readTextWithin(context.req.raw, mostBytes)))
+}
+
+/** Invalid JSON becomes null, which fits no schema. */
+function parsed(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  given: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, given)
+  if (result.success) return result.output
+  throw new Refusal('invalidInput', {
+    fields: result.issues.map((issue) => ({
+      path: v.getDotPath(issue) ?? '',
+      message: issue.message,
+    })),
+  })
+}
+
+const mostLetters = 2_000
+
+/**
+ * Reads who asks from the command line's headers. For other clients only the call itself is known.
+ */
+function askingOf({ req }: Context): Asking {
+  const userName = sentIn(req.header(officeHeaders.user)) ?? null
+  const command = sentIn(req.header(officeHeaders.command)) ?? `${req.method} ${req.path}`
+  return { actor: 'operator', userName, command }
+}
+
+/** The id of one run of the command line. All reads of a run share one row of the log. */
+function runOf({ req }: Context): string | null {
+  return req.header(officeHeaders.run) ?? null
+}
+
+function sentIn(header: string | undefined): string | undefined {
+  if (!header) return undefined
+  try {
+    return decodeURIComponent(header).replaceAll('\0', '').slice(0, mostLetters)
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
+}
 
 interface Question<Input> {
   about?: (input: Input) => readonly string[]

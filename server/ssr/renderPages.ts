@@ -9,8 +9,24 @@ import { composePage } from './composePage.ts'
 import { firstScreenAt, type FirstScreen, type Place } from './loaders.ts'
 import { compressQuickly, createPageCache, type ReadyPage } from './pageCache.ts'
 import { ownCallsAt } from './ownCalls.ts'
-import { createRenderRateLimiter } from './renderRateLimiter.ts'
 import { productWords, shopWords, type PageWords } from './pageHead.ts'
+
+const perSecond = 40
+const mostSaved = 200
+
+/** Limits page renders per second: endless distinct URLs must not take all CPU time. */
+function createRenderRateLimiter(now: () => number): () => boolean {
+  let left = mostSaved
+  let filledAt = now()
+  return () => {
+    const at = now()
+    left = Math.min(mostSaved, left + ((at - filledAt) / 1_000) * perSecond)
+    filledAt = at
+    if (left < 1) return false
+    left -= 1
+    return true
+  }
+}
 
 export interface Visit {
   place: Place

@@ -1,21 +1,19 @@
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'wouter'
-import { firstChoice, variantOf } from '../../machines/selectors/variantSelectors.ts'
-import type { Choice } from '../../machines/selectors/variantSelectors.ts'
+import { firstChoice, variantOf, type Choice } from '../../machines/selectors/variantSelectors.ts'
 import type { ProductCard, ProductDetail } from '../../../contract/catalogue.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useProduct } from './useCatalogue.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
-import { Panel } from '../ui/panel.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Panel, PanelColumns, PanelStack } from '../ui/panel.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
 import { BuyBar, BuyBox } from './buyBar.tsx'
 import { DeliveryPanel } from './deliveryPanel.tsx'
 import styles from './detailScreen.module.css'
-import { ChoiceSkeleton, DetailSkeleton } from './detailSkeleton.tsx'
 import { Gallery } from './gallery.tsx'
 import { knownProduct } from './knownCards.ts'
 import { Nearby } from './nearby.tsx'
@@ -153,5 +151,38 @@ function NoSuchProduct() {
         }
       />
     </RouteScreen>
+  )
+}
+
+function DetailSkeleton() {
+  return (
+    <SkeletonGroup>
+      <PanelColumns
+        aside={
+          <Panel>
+            <Skeleton width="80%" />
+            <Skeleton width="30%" height="32px" />
+            <Skeleton width="60%" />
+            <Skeleton width="100%" height="44px" shape="block" />
+          </Panel>
+        }
+      >
+        <Skeleton shape="square" />
+      </PanelColumns>
+    </SkeletonGroup>
+  )
+}
+
+/** The placeholder of the variant choice, below the data of the card. */
+function ChoiceSkeleton() {
+  return (
+    <SkeletonGroup>
+      <PanelStack>
+        <Skeleton width="30%" />
+        <Skeleton width="100%" height="44px" shape="block" />
+        <Skeleton width="30%" />
+        <Skeleton width="100%" height="44px" shape="block" />
+      </PanelStack>
+    </SkeletonGroup>
   )
 }

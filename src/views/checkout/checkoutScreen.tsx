@@ -12,12 +12,13 @@ import { RouteScreen } from '../shell/routeScreen.tsx'
 import { AddressPanel } from './addressPanel.tsx'
 import { CheckoutFooter } from './checkoutFooter.tsx'
 import { CheckoutCallouts } from './checkoutCallouts.tsx'
-import { CheckoutSkeleton } from './checkoutSkeleton.tsx'
 import { NotePanel } from './notePanel.tsx'
 import { PromoPanel } from './promoPanel.tsx'
 import { ShopPanels } from './shopPanels.tsx'
 import type { Quote } from '../../../contract/quote.ts'
 import { MoneyRows } from '../ui/moneyRows.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
+import styles from './checkoutSkeleton.module.css'
 
 export function Screen() {
   const { actor, snapshot } = useCheckout(readSource(useSearch()))
@@ -84,5 +85,34 @@ function SumPanel({ quote }: { quote: Quote }) {
     <Panel>
       <MoneyRows sums={quote} />
     </Panel>
+  )
+}
+
+function CheckoutSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.stack}>
+        <Panel>
+          <Skeleton width="30%" />
+          <Skeleton width="60%" />
+          <Skeleton width="80%" />
+        </Panel>
+        <Panel>
+          <Skeleton width="40%" />
+          <div className={styles.line}>
+            <Skeleton shape="square" width="80px" />
+            <div className={styles.words}>
+              <Skeleton width="80%" />
+              <Skeleton width="40%" />
+            </div>
+          </div>
+        </Panel>
+        <Panel>
+          <Skeleton width="100%" />
+          <Skeleton width="100%" />
+          <Skeleton width="50%" height="28px" />
+        </Panel>
+      </div>
+    </SkeletonGroup>
   )
 }

@@ -11,8 +11,8 @@ import { useForm } from '../ui/form.ts'
 import { Panel } from '../ui/panel.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { AppliedPromo } from './appliedPromo.tsx'
-import { PromoRefusal } from './promoRefusal.tsx'
 import styles from './promoPanel.module.css'
+import { useMoneyFormat } from '../ui/money.tsx'
 
 const messages = defineMessages({
   shape: {
@@ -92,4 +92,28 @@ function PromoForm({
       ) : null}
     </form>
   )
+}
+
+function PromoRefusal({ refusedFor, minSubtotalCents }: RefusedPromo) {
+  const formatMoney = useMoneyFormat()
+  switch (refusedFor) {
+    case 'promoUnknown':
+      return <FormattedMessage id="promo.unknown" defaultMessage="There is no such promo code." />
+    case 'promoExpired':
+      return (
+        <FormattedMessage id="promo.expired" defaultMessage="This promo code is not valid now." />
+      )
+    case 'promoUsed':
+      return (
+        <FormattedMessage id="promo.used" defaultMessage="You have used this promo code before." />
+      )
+    case 'promoMinimum':
+      return (
+        <FormattedMessage
+          id="promo.minimum"
+          defaultMessage="This promo code starts at {amount} of goods."
+          values={{ amount: formatMoney(minSubtotalCents ?? 0) }}
+        />
+      )
+  }
 }

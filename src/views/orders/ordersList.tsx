@@ -1,16 +1,16 @@
 import { isolated } from '../../../contract/isolated.ts'
 import { Package, SearchX } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import type { OrderFilter } from '../../../contract/orderDetail.ts'
+import type { OrderFilter, OrderSummary } from '../../../contract/orderDetail.ts'
 import { hrefs } from '../../routing/hrefs.ts'
-import type { OrderSummary } from '../../../contract/orderDetail.ts'
 import type { PagedList, PageOf } from '../actors/usePagedList.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
 import { PullList } from '../shell/pullList.tsx'
 import { OrderCard } from './orderCard.tsx'
 import styles from './ordersList.module.css'
-import { OrdersSkeleton } from './ordersSkeleton.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 
 interface OrdersListProps {
   orders: PagedList<OrderSummary, PageOf<OrderSummary>>
@@ -101,5 +101,22 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
         </ButtonLink>
       }
     />
+  )
+}
+
+function OrdersSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.list}>
+        {[1, 2, 3].map((card) => (
+          <Panel key={card}>
+            <Skeleton width="70%" />
+            <Skeleton shape="square" width="64px" />
+            <Skeleton width="85%" />
+            <Skeleton width="40%" />
+          </Panel>
+        ))}
+      </div>
+    </SkeletonGroup>
   )
 }

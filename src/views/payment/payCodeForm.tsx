@@ -12,11 +12,11 @@ import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
 import { AccountHint } from '../session/accountHint.tsx'
-import { checkPayCode } from './payCodeChecks.ts'
-import type { PayCodeFormValues, PayCodeProof } from './payCodeChecks.ts'
+import { checkPayCode, type PayCodeFormValues, type PayCodeProof } from './payCodeChecks.ts'
 import styles from '../ui/formLayout.module.css'
-import { PayCodeLock } from './payCodeLock.tsx'
 import { Refusal } from '../ui/refusal.tsx'
+import { Countdown } from '../ui/countdown.tsx'
+import { Callout } from '../ui/callout.tsx'
 
 const messages = defineMessages({
   set: { id: 'payCode.set', defaultMessage: 'Payment code set' },
@@ -147,4 +147,27 @@ function sentBy({ payCode, oldPayCode, password }: PayCodeFormValues, proof: Pay
     case 'password':
       return { payCode, password }
   }
+}
+
+/**
+ * Shown after too many wrong payment codes. `until` is null when only the login password unlocks
+ * it.
+ */
+function PayCodeLock({ until, onOver }: { until: string | null; onOver: () => void }) {
+  return (
+    <Callout tone="bad">
+      {until === null ? (
+        <FormattedMessage
+          id="payCode.lockedUntilReset"
+          defaultMessage="Too many wrong payment codes. Set a new one with your login password."
+        />
+      ) : (
+        <FormattedMessage
+          id="payCode.lockedFor"
+          defaultMessage="Too many wrong payment codes. The old one is taken again in {time}; your login password works at once."
+          values={{ time: <Countdown key={until} until={until} onEnd={onOver} /> }}
+        />
+      )}
+    </Callout>
+  )
 }

@@ -3,11 +3,12 @@ import { factsOf } from '../../machines/selectors/orderStates.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useOrder } from '../orders/useOrder.ts'
 import { useSession } from '../session/useSession.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink, Button } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
 import { Callout } from '../ui/callout.tsx'
-import { PayOrder } from './payOrder.tsx'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import { leaveTo } from '../shell/navigation.ts'
 
 /**
  * The order that the recharge is for: a pay button once the balance suffices, else a link to the
@@ -74,5 +75,22 @@ export function OrderBack({
         </div>
       )}
     </Callout>
+  )
+}
+
+/** Returns to the cashier, which asks for the payment code at once. */
+function PayOrder({ order }: { order: OrderDetail }) {
+  const { mergeBackData } = useSession()
+  const amount = useMoneyFormat()(order.totalCents)
+  return (
+    <Button
+      wide
+      onClick={() => {
+        mergeBackData({ payOrderId: order.id })
+        leaveTo(hrefs.order({ id: order.id }))
+      }}
+    >
+      <FormattedMessage id="cashier.pay" defaultMessage="Pay {amount}" values={{ amount }} />
+    </Button>
   )
 }

@@ -14,7 +14,8 @@ import { NoOrderState } from '../orders/noOrderState.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { readRefundAddress } from './refundAddress.ts'
 import { RefundForm } from './refundForm.tsx'
-import { RefundSkeleton } from './refundSkeleton.tsx'
+import { Panel, PanelStack } from '../ui/panel.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 
 const closedTexts = defineMessages({
   deadlinePassed: { id: 'refund.notPaid', defaultMessage: 'This order was not paid' },
@@ -97,5 +98,28 @@ function Closed({ order }: { order: OrderDetail }) {
         </ButtonLink>
       }
     />
+  )
+}
+
+function RefundSkeleton() {
+  return (
+    <SkeletonGroup>
+      <PanelStack>
+        <Panel>
+          <Skeleton width="35%" />
+          <Skeleton shape="square" width="64px" />
+        </Panel>
+        <Panel>
+          <Skeleton width="45%" />
+          <Skeleton width="100%" height="48px" />
+          <Skeleton width="100%" height="48px" />
+        </Panel>
+        <Panel>
+          <Skeleton width="30%" />
+          <Skeleton width="100%" height="48px" />
+          <Skeleton width="70%" />
+        </Panel>
+      </PanelStack>
+    </SkeletonGroup>
   )
 }

@@ -10,7 +10,8 @@ import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { NoOrderState } from '../orders/noOrderState.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ReviewForm } from './reviewForm.tsx'
-import { ReviewSkeleton } from './reviewSkeleton.tsx'
+import { Panel, PanelStack } from '../ui/panel.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 
 export function Screen() {
   const orderId = readOrderId(new URLSearchParams(useSearch()).get('order'))
@@ -69,4 +70,23 @@ function reasonOf(order: OrderDetail): MessageDescriptor {
   if (state === 'cancelled') return reasons.cancelled
   if (state !== 'afterSale') return reasons.notYet
   return order.afterSaleStage === 'refunded' ? reasons.refunded : reasons.refunding
+}
+
+function ReviewSkeleton() {
+  return (
+    <SkeletonGroup>
+      <PanelStack>
+        <Panel>
+          <Skeleton shape="square" width="64px" />
+          <Skeleton width="60%" height="44px" />
+          <Skeleton width="100%" height="96px" />
+          <Skeleton shape="square" width="80px" />
+        </Panel>
+        <Panel>
+          <Skeleton width="60%" height="44px" />
+          <Skeleton width="60%" height="44px" />
+        </Panel>
+      </PanelStack>
+    </SkeletonGroup>
+  )
 }

@@ -1,4 +1,14 @@
-import { Activity, memo, Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  Activity,
+  memo,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useEffect,
+  type ReactNode,
+} from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Route, Router } from 'wouter'
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
@@ -6,14 +16,16 @@ import { aroundNavigation } from './navigation.ts'
 import { isRootPath } from '../../routing/guard.ts'
 import { titleOf } from '../../routing/titles.ts'
 import { findRoute } from '../../routing/screens.ts'
-import { visit } from './cachedViews.ts'
-import type { CachedView } from './cachedViews.ts'
+import { visit, type CachedView } from './cachedViews.ts'
 import { notFoundTitle } from './notFoundTitle.ts'
 import { RoutedScreen } from './routedScreen.tsx'
 import { ScreenBoundary } from './screenBoundary.tsx'
-import { ScreenFallback } from './screenFallback.tsx'
 import { screenLoaderOf } from './screenModules.ts'
 import { keepTopsOf } from './scrollTops.ts'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
+import { progress } from './progress.ts'
+import styles from './screenFallback.module.css'
+import { TopBar } from './topBar.tsx'
 
 export interface Place {
   path: string
@@ -82,3 +94,23 @@ const View = memo(function View({
     </Router>
   )
 })
+
+/** The placeholder of a screen whose code is loading. */
+function ScreenFallback({ title, back }: { title: ReactNode; back: boolean }) {
+  useEffect(() => {
+    progress.start()
+    return () => progress.done()
+  }, [])
+  return (
+    <div className={styles.fallback}>
+      <TopBar title={title} back={back} />
+      <SkeletonGroup>
+        <div className={styles.lines}>
+          <Skeleton shape="block" height="120px" />
+          <Skeleton width="70%" />
+          <Skeleton width="45%" />
+        </div>
+      </SkeletonGroup>
+    </div>
+  )
+}

@@ -4,11 +4,54 @@ import type { WithdrawalInHand } from './useWithdrawal.ts'
 import { useForm } from '../ui/form.ts'
 import { BalancePanel } from '../wallet/balancePanel.tsx'
 import styles from '../wallet/wallet.module.css'
-import { checkWithdrawal } from './withdrawalChecks.ts'
-import type { WithdrawalFormValues, WithdrawalMethod } from './withdrawalChecks.ts'
+import {
+  checkWithdrawal,
+  type WithdrawalFormValues,
+  type WithdrawalMethod,
+} from './withdrawalChecks.ts'
 import { WithdrawalForm } from './withdrawalForm.tsx'
-import { WithdrawalMethods } from './withdrawalMethods.tsx'
 import { WithdrawalToConfirm } from './withdrawalToConfirm.tsx'
+import { Landmark, Link2 } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { Panel } from '../ui/panel.tsx'
+import { RadioRow } from '../wallet/radioRow.tsx'
+import { withdrawalMethodTexts } from '../wallet/walletTexts.ts'
+
+const methods = [
+  { method: 'bank', Icon: Landmark },
+  { method: 'chain', Icon: Link2 },
+] as const
+
+function WithdrawalMethods({
+  chosen,
+  busy,
+  onChoose,
+}: {
+  chosen: WithdrawalMethod | null
+  busy: boolean
+  onChoose: (method: WithdrawalMethod) => void
+}) {
+  return (
+    <Panel>
+      <fieldset className={styles.radios} disabled={busy}>
+        <legend className={styles.legend}>
+          <FormattedMessage id="withdrawal.method" defaultMessage="Where to" />
+        </legend>
+        {methods.map(({ method, Icon }) => (
+          <RadioRow
+            key={method}
+            name="method"
+            checked={chosen === method}
+            onChoose={() => onChoose(method)}
+            end={<Icon size={20} strokeWidth={1.75} className={styles.end} aria-hidden />}
+          >
+            <FormattedMessage {...withdrawalMethodTexts[method]} />
+          </RadioRow>
+        ))}
+      </fieldset>
+    </Panel>
+  )
+}
 
 /** The steps before the withdrawal is submitted. Typed values survive a look at the quote. */
 export function WithdrawalDraft({

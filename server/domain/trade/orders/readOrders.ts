@@ -19,7 +19,8 @@ import { refundableOf } from './shares.ts'
 import { readParts, readWhole, type WholeOrder } from './orderParts.ts'
 import { unsentPieces, type LineRow, type OrderRef, type OrderRow } from './orderRow.ts'
 import type { SummaryLineRow, SummaryRow } from './summaryRows.ts'
-import { whoActsNext } from './whoActsNext.ts'
+import { exhaustive } from '../../../../contract/exhaustive.ts'
+import { stateOf } from './orderState.ts'
 
 const stage = v.nullable(v.picklist(afterSaleStages))
 const eventType = v.picklist(orderEventTypes)
@@ -131,5 +132,31 @@ function toLine(line: SummaryLineRow): OrderLine {
     picture: pictureOf(line.picture),
     unitPriceCents: line.unitPriceCents,
     quantity: line.quantity,
+  }
+}
+
+/** Determines who acts next, and by when. */
+function whoActsNext(order: OrderRow): OrderDetail['next'] {
+  const state = stateOf(order)
+  switch (state) {
+    case 'waitingToPay':
+      return { who: 'shopper', by: order.payDeadline?.toISOString() ?? null }
+    case 'delivered':
+    case 'received':
+      return { who: 'shopper', by: order.deadline?.toISOString() ?? null }
+    case 'waitingForDelivery':
+    case 'applying':
+    case 'returning':
+      return { who: 'operator', by: null }
+    case 'awaitingReturn':
+      return { who: 'shopper', by: null }
+    case 'refunding':
+      return { who: 'clock', by: null }
+    case 'completed':
+    case 'cancelled':
+    case 'refunded':
+      return null
+    default:
+      return exhaustive(state)
   }
 }
