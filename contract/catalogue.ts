@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { delivery } from './delivery.ts'
 import { cents, id, idList, maxAmountCents, moment, page, paging, searchWords } from './fields.ts'
-import { shopFreight } from './freight.ts'
+import { country } from './country.ts'
+import { destinations, shopFreight } from './freight.ts'
 import { picture } from './picture.ts'
 import { productSorts } from './productSorts.ts'
 
@@ -57,6 +58,8 @@ export const productCard = v.object({
   inStock: v.boolean(),
   shopId: rowId,
   shopName: v.string(),
+  /** Missing when its shop delivers everywhere. */
+  destinations: v.optional(destinations),
 })
 
 export const shopCard = v.object({
@@ -170,7 +173,10 @@ export const getHome = call({
   path: '/api/catalogue/home',
   auth: 'public',
   summary: 'What Home paints first: categories, a promo code, reduced and hot products, hot shops',
-  input: v.object({}),
+  input: v.object({
+    /** Goods and shops that don't deliver there come last. */
+    country: v.optional(country),
+  }),
   output: v.object({
     categories: v.array(categoryCard),
     promo: v.nullable(promoOffer),
@@ -206,6 +212,8 @@ export const listProducts = call({
     maxPriceCents: v.optional(priceBound),
     inStock: v.optional(flag, false),
     minRating: v.optional(ratingBound),
+    /** Products that aren't delivered there come last. */
+    country: v.optional(country),
     ...paging,
   }),
   output: v.object({

@@ -1,4 +1,4 @@
-import type { FreightRule, ShopFreight } from './freight.ts'
+import type { Destinations, FreightRule, ShopFreight } from './freight.ts'
 
 /** Finds a shop's freight rule for a country. The country is null while none is known. */
 export function freightTo(freight: ShopFreight, country: string | null): FreightRule {
@@ -7,8 +7,11 @@ export function freightTo(freight: ShopFreight, country: string | null): Freight
   return { freightCents, freeFreightFromCents }
 }
 
-export function isSentTo({ destinations }: ShopFreight, country: string | null): boolean {
-  if (destinations === undefined || country === null) return true
+export function isSentTo(
+  { destinations }: { destinations?: Destinations | null | undefined },
+  country: string | null,
+): boolean {
+  if (!destinations || country === null) return true
   return 'only' in destinations
     ? destinations.only.includes(country)
     : !destinations.except.includes(country)

@@ -66,7 +66,7 @@ const summaryFields = {
   afterSaleStage: v.nullable(v.picklist(afterSaleStages)),
   placedAt: moment,
   payDeadline: v.nullable(moment),
-  /** The latest arrival that the shops promised, set at payment and again at shipping. */
+  /** The latest arrival that the shops promised, set at placing, payment and shipping. */
   arrivesBy: v.nullable(moment),
   totalCents: cents,
   quantity: v.number(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { delivery } from './delivery.ts'
 import { cents, id } from './fields.ts'
 import { orderLine } from './orderDetail.ts'
 
@@ -15,6 +16,8 @@ export const quote = v.object({
       shopId: id,
       shopName: v.string(),
       freightCents: cents,
+      /** Null where the shop states no delivery times. */
+      delivery: v.nullable(delivery),
       lines: v.array(v.omit(orderLine, ['lineId'])),
     }),
   ),

@@ -6,6 +6,9 @@ import type { OrderMail } from '../domain/messaging/mails/takeDueMail.ts'
 interface MailFacts {
   sn: string
   total: string
+  /** What shipping costs; empty where it is free. */
+  shipping: string
+  country: string
   refunded: string
   /** Carrier and tracking number, as far as they are known. */
   parcel: string
@@ -18,6 +21,8 @@ interface Words {
 
 type Texts = Record<OrderMail['kind'], Words> & {
   total: (facts: MailFacts) => string
+  shipping: (facts: MailFacts) => string
+  arrivesBy: (day: string) => string
   link: (address: string) => string
 }
 
@@ -35,6 +40,8 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `Money back for your Harborlane order ${sn}`,
       first: ({ sn, refunded }) => `${refunded} of order ${sn} is back on your balance.`,
     },
+    shipping: ({ country, shipping }) => `Shipping to ${country}: ${shipping || 'free'}`,
+    arrivesBy: (day) => `Arrives by ${day}`,
     total: ({ total }) => `Total: ${total}`,
     link: (address) => `See the order: ${address}`,
   },
@@ -51,6 +58,9 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `Harborlane 订单 ${sn} 已退款`,
       first: ({ sn, refunded }) => `订单 ${sn} 的 ${refunded} 已退回您的余额。`,
     },
+    shipping: ({ country, shipping }) =>
+      `配送至${country}：${shipping ? `运费 ${shipping}` : '免运费'}`,
+    arrivesBy: (day) => `最晚送达：${day}`,
     total: ({ total }) => `合计：${total}`,
     link: (address) => `查看订单：${address}`,
   },
@@ -68,6 +78,8 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `Harborlane のご注文 ${sn} の返金`,
       first: ({ sn, refunded }) => `注文 ${sn} の ${refunded} が残高に戻りました。`,
     },
+    shipping: ({ country, shipping }) => `${country}への送料：${shipping || '無料'}`,
+    arrivesBy: (day) => `お届け予定日：${day}`,
     total: ({ total }) => `合計：${total}`,
     link: (address) => `注文を見る：${address}`,
   },
@@ -85,6 +97,8 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `Harborlane 주문 ${sn} 환불`,
       first: ({ sn, refunded }) => `주문 ${sn}의 ${refunded}가 잔액으로 환불되었습니다.`,
     },
+    shipping: ({ country, shipping }) => `${country} 배송비: ${shipping || '무료'}`,
+    arrivesBy: (day) => `도착 예정일: ${day}`,
     total: ({ total }) => `합계: ${total}`,
     link: (address) => `주문 보기: ${address}`,
   },
@@ -101,6 +115,8 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `คืนเงินสำหรับคำสั่งซื้อ Harborlane ${sn}`,
       first: ({ sn, refunded }) => `เงิน ${refunded} ของคำสั่งซื้อ ${sn} คืนเข้ายอดคงเหลือของคุณแล้ว`,
     },
+    shipping: ({ country, shipping }) => `ค่าจัดส่งไปยัง${country}: ${shipping || 'ฟรี'}`,
+    arrivesBy: (day) => `จะได้รับภายใน ${day}`,
     total: ({ total }) => `ยอดรวม: ${total}`,
     link: (address) => `ดูคำสั่งซื้อ: ${address}`,
   },
@@ -112,8 +128,11 @@ const texts: Record<LanguageCode, Texts> = {
 export function orderMailText(mail: OrderMail, origin: string): { subject: string; text: string } {
   const { lang, kind, sn, orderId } = mail
   const words = texts[lang]
+  const { locale } = platformLocales[lang]
   const facts = {
     sn,
+    shipping: mail.freightCents === 0 ? '' : dollars(mail.freightCents, lang),
+    country: new Intl.DisplayNames(locale, { type: 'region' }).of(mail.country) ?? mail.country,
     total: dollars(mail.totalCents, lang),
     refunded: dollars(mail.refundedCents, lang),
     parcel: [mail.carrier, mail.trackingNumber]
@@ -124,10 +143,17 @@ export function orderMailText(mail: OrderMail, origin: string): { subject: strin
     ({ title, variant, quantity }) =>
       `${quantity} × ${isolated(title)}${variant && ` (${isolated(variant)})`}`,
   )
+  const sums = [
+    ...(kind === 'placed' ? [words.shipping(facts)] : []),
+    words.total(facts),
+    ...(kind === 'refunded' || mail.arrivesBy === null
+      ? []
+      : [words.arrivesBy(dayOf(mail.arrivesBy, locale))]),
+  ]
   const parts = [
     words[kind].first(facts),
     goods.join('\n'),
-    words.total(facts),
+    sums.join('\n'),
     ...(origin === '' ? [] : [words.link(`${origin}/orderInfo/${orderId}`)]),
   ]
   return { subject: words[kind].subject(facts), text: parts.join('\n\n') }
@@ -139,4 +165,14 @@ function dollars(cents: number, lang: LanguageCode): string {
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
   }).format(cents / 100)
+}
+
+/** Of UTC: a mail can't know where it is read. */
+function dayOf(date: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(date)
 }

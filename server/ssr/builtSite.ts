@@ -15,7 +15,12 @@ export interface ServerRenderer {
     place: Place,
     lang: LanguageCode,
     answers: object,
-    how: { isSameForAll: boolean; timeZone?: string; isWide?: boolean },
+    how: {
+      isSameForAll: boolean
+      timeZone?: string
+      isWide?: boolean
+      country: string | null
+    },
   ): Promise<RenderedScreen>
 }
 

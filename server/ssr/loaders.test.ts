@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { firstScreenAt } from './loaders.ts'
 
-const at = (path: string, search = '') => {
-  const screen = firstScreenAt({ path, search })
+const at = (path: string, search = '', country: string | null = null) => {
+  const screen = firstScreenAt({ path, search }, country)
   if (screen === null) return null
   const { calls, place, canonical, isFound } = screen
   return { asks: calls.map(({ key }) => key), place, canonical, isFound }
@@ -27,6 +27,18 @@ test('only the parts of a URL that change the screen make different pages', () =
     canonical: '/explore?category=3&sort=priceUp',
     isFound: true,
   })
+})
+
+test.each([
+  ['/home', '/api/catalogue/home {"country":"IE"}'],
+  ['/explore', '/api/catalogue/products {"country":"IE","inStock":false,"q":"","sort":"popular"}'],
+  [
+    '/search?q=tea',
+    '/api/catalogue/products {"country":"IE","inStock":false,"q":"tea","sort":"popular"}',
+  ],
+])('%s asks for the goods in the order of the delivery country', (address, call) => {
+  const [path = '', search] = address.split('?')
+  expect(at(path, search, 'IE')?.asks[0]).toBe(call)
 })
 
 test("a shop's list stays with the shop, also when the URL names another", () => {

@@ -41,19 +41,22 @@ export interface FirstScreen {
 const longestReturnTo = 200
 const id = /^[1-9]\d{0,14}$/
 
-type Describe = (given: string, place: Place) => FirstScreen | null
+type Describe = (given: string, place: Place, to: Destination) => FirstScreen | null
+
+/** As the calls take it: without a country where none is known. */
+type Destination = { country?: string }
 
 /** The public routes with the calls that their first screens need. */
 const firstScreens: readonly (readonly [route: RegExp, describe: Describe])[] = [
-  [/^\/home\/?$/i, () => found('/home', [first(calls.getHome, getHome, {})])],
+  [/^\/home\/?$/i, (_given, _place, to) => found('/home', [first(calls.getHome, getHome, to)])],
   [
     /^\/explore\/?$/i,
-    (_, { search }) => {
+    (_, { search }, to) => {
       const filters = readProductFilters(new URLSearchParams(search))
       return found(
         '/explore',
         [
-          first(calls.listProducts, listProducts, filters),
+          first(calls.listProducts, listProducts, { ...filters, ...to }),
           first(calls.listCategories, listCategories, {}),
         ],
         filters,
@@ -77,7 +80,7 @@ const firstScreens: readonly (readonly [route: RegExp, describe: Describe])[] = 
   ],
   [
     /^\/shop(?:\/([^/]+?))?\/?$/i,
-    (given, { path, search }) => {
+    (given, { path, search }, to) => {
       if (!id.test(given)) return nothingAt(path)
       const shop = Number(given)
       const filters = { ...readProductFilters(new URLSearchParams(search)), shop }
@@ -87,7 +90,7 @@ const firstScreens: readonly (readonly [route: RegExp, describe: Describe])[] = 
           `/shop/${shop}`,
           [
             first(calls.showShop, showShop, { id: shop }),
-            first(calls.listProducts, listProducts, filters),
+            first(calls.listProducts, listProducts, { ...filters, ...to }),
           ],
           own,
         ),
@@ -97,12 +100,12 @@ const firstScreens: readonly (readonly [route: RegExp, describe: Describe])[] = 
   ],
   [
     /^\/searchs?\/?$/i,
-    (_, { path, search }) => {
+    (_, { path, search }, to) => {
       const filters = readProductFilters(new URLSearchParams(search))
       const ask =
         filters.q === ''
           ? first(calls.listPopularSearches, listPopularSearches, {})
-          : first(calls.listProducts, listProducts, filters)
+          : first(calls.listProducts, listProducts, { ...filters, ...to })
       return { ...found(path, [ask], filters), canonical: null }
     },
   ],
@@ -111,10 +114,11 @@ const firstScreens: readonly (readonly [route: RegExp, describe: Describe])[] = 
 ]
 
 /** Null: the server doesn't render this path. */
-export function firstScreenAt(place: Place): FirstScreen | null {
+export function firstScreenAt(place: Place, country: string | null): FirstScreen | null {
+  const to = country === null ? {} : { country }
   for (const [route, describe] of firstScreens) {
     const match = route.exec(place.path)
-    if (match) return describe(match[1] ?? '', place)
+    if (match) return describe(match[1] ?? '', place, to)
   }
   return unasked({ path: place.path, search: '' })
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { countryCodes } from '../../contract/countryCodes.ts'
 import { languageCode, type LanguageCode } from '../../contract/fields.ts'
 import { languageFor } from '../../contract/locales.ts'
 
@@ -12,6 +13,27 @@ export function readerLanguage(
   const chosen = cookieIn(cookies, 'language')
   if (v.is(languageCode, chosen)) return chosen
   return languageFor(tagsIn(acceptLanguage ?? '')) ?? 'en'
+}
+
+/**
+ * The delivery country of a page: the cookie's, else the region of the browser's first language. Null
+ * where only the browser's clock could tell.
+ */
+export function readerCountry(
+  cookies: string | undefined,
+  acceptLanguage: string | undefined,
+): string | null {
+  const stored = cookieIn(cookies, 'country')?.split('-')[0]
+  const [first = ''] = tagsIn(acceptLanguage ?? '')
+  return [stored, regionOf(first)].find((code) => code && countryCodes.includes(code)) ?? null
+}
+
+function regionOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).region
+  } catch {
+    return undefined
+  }
 }
 
 /** Null where the browser sent none. */

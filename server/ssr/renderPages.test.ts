@@ -89,7 +89,7 @@ function openPageRenderer() {
       list: () => prepareAnswer(goods),
       search: async () => prepareAnswer(goods),
     },
-    snapshot: { shops: new Map() },
+    snapshot: { shops: new Map(), shopList: [] },
   } as unknown as Catalogue
   const renderPage = createPageRenderer({
     origin: '',
@@ -122,8 +122,15 @@ function openPageRenderer() {
         renderScreen: () => Promise.reject(new Error('no paint')),
       }
     },
-    visit: (path: string, { search = '', lang = 'en' as 'en' | 'ri', loggedIn = false } = {}) =>
-      renderPage(site, { place: { path, search }, lang, loggedIn, reader: null }),
+    visit: (
+      path: string,
+      {
+        search = '',
+        lang = 'en' as 'en' | 'ri',
+        loggedIn = false,
+        country = null as string | null,
+      } = {},
+    ) => renderPage(site, { place: { path, search }, lang, country, loggedIn, reader: null }),
   }
 }
 

@@ -31,6 +31,8 @@ function createRenderRateLimiter(now: () => number): () => boolean {
 export interface Visit {
   place: Place
   lang: LanguageCode
+  /** The delivery country of the browser; null: not known. */
+  country: string | null
   /** Whether the browser has a session; never whose. */
   loggedIn: boolean
   /** The reader of a personal screen; null: only its frame is rendered. */
@@ -61,7 +63,7 @@ interface Answered {
 
 /**
  * Renders pages, and caches each until its data or the build changes. A cached page is the same for
- * everybody: it contains nothing from a session.
+ * everybody of a language and delivery country: it contains nothing from a session.
  */
 export function createPageRenderer({
   origin,
@@ -77,10 +79,10 @@ export function createPageRenderer({
 }): RenderPage {
   const pages = createPageCache({ onUnexpectedError, now })
   const mayRender = createRenderRateLimiter(now)
-  return async (site, { place, lang, loggedIn, reader }) => {
+  return async (site, { place, lang, country, loggedIn, reader }) => {
     try {
       const serverRenderer = await site.serverRenderer()
-      const screen = firstScreenAt(serverRenderer.openingPlace(place, loggedIn))
+      const screen = firstScreenAt(serverRenderer.openingPlace(place, loggedIn), country)
       if (screen === null) return null
       const answered = await answer(screen, { ...parts, lang })
       const version = `${site.builtOf} ${answered.version}`
@@ -92,6 +94,7 @@ export function createPageRenderer({
       if (own && reader && mayRender()) {
         const rendered = await serverRenderer.renderScreen(place, lang, own, {
           isSameForAll,
+          country,
           ...reader,
         })
         const html = composePage(site, {
@@ -105,14 +108,15 @@ export function createPageRenderer({
         })
         return { status: 200, isOwn: true, brotli: compressQuickly(html) }
       }
-      const key = `${lang} ${isSameForAll} ${screen.place.path}?${screen.place.search}`
+      const key = `${lang} ${country ?? ''} ${isSameForAll} ${screen.place.path}?${screen.place.search}`
       const known = pages.find(key, version)
       if (known) return known
       if (!mayRender()) return null
-      const firstData = `{"lang":"${lang}","answers":{${answered.json.join(',')}}}`
+      const firstData = `{"lang":"${lang}",${country === null ? '' : `"country":"${country}",`}"answers":{${answered.json.join(',')}}}`
       const { answers } = JSON.parse(firstData) as { answers: object }
       const rendered = await serverRenderer.renderScreen(screen.place, lang, answers, {
         isSameForAll,
+        country,
       })
       const html = composePage(site, {
         rendered,

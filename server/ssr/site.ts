@@ -5,7 +5,7 @@ import { successCode } from '../../contract/envelope.ts'
 import { createFileCache } from '../http/fileCache.ts'
 import { openBuiltSite, type BuiltSite } from './builtSite.ts'
 import type { RenderPage, Reader } from './renderPages.ts'
-import { cookieIn, readerLanguage } from './readerLanguage.ts'
+import { cookieIn, readerCountry, readerLanguage } from './readerLanguage.ts'
 import { serveCached } from '../http/serveCached.ts'
 
 /** Of a token's 43 characters: enough to distinguish sessions, too few to use. */
@@ -74,7 +74,9 @@ export async function addSite(
     const cookies = context.req.header('cookie')
     const loggedIn = Boolean(cookieIn(cookies, 'auth'))
     if (loggedIn) headers['cache-control'] = 'private, no-cache'
-    const lang = readerLanguage(cookies, context.req.header('accept-language'))
+    const acceptLanguage = context.req.header('accept-language')
+    const lang = readerLanguage(cookies, acceptLanguage)
+    const country = readerCountry(cookies, acceptLanguage)
     const place = { path, search: searchOf(url) }
     const ask = (address: string, token: string) =>
       api.fetch(
@@ -82,7 +84,7 @@ export async function addSite(
         context.env,
       )
     const reader = readerIn(cookies, ask)
-    const visit = { place, lang, loggedIn, reader }
+    const visit = { place, lang, country, loggedIn, reader }
     const page = built.apiHost === '' ? await renderPage(built, visit) : null
     if (!page) return new Response(built.html, { headers })
     if (page.isOwn) headers['cache-control'] = 'private, no-store'

@@ -72,7 +72,7 @@ describe('the mails of an order', () => {
       [
         'noor@example.com',
         `Your Harborlane order ${sn}`,
-        `Thank you. This is what you ordered as ${sn}; it waits to be paid.\n\n${goods}\n\nTotal: $39.98\n\nSee the order: ${link}`,
+        `Thank you. This is what you ordered as ${sn}; it waits to be paid.\n\n${goods}\n\nShipping to United Kingdom: free\nTotal: $39.98\n\nSee the order: ${link}`,
       ],
       [
         'noor@example.com',

@@ -28,6 +28,7 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
         shopId: 3,
         shopName: 'North Pier',
         freightCents: 490,
+        delivery: null,
         lines: [
           {
             productId: 20,

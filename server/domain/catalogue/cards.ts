@@ -11,6 +11,7 @@ export function productCard(
   product: SnapshotProduct,
   lang: LanguageCode,
 ): ProductCard {
+  const shop = snapshot.shops.get(product.shopId)!
   return {
     id: product.id,
     title: localText(product.title, lang),
@@ -23,7 +24,8 @@ export function productCard(
     reviewCount: product.reviewCount,
     inStock: product.inStock,
     shopId: product.shopId,
-    shopName: localText(snapshot.shops.get(product.shopId)!.name, lang),
+    shopName: localText(shop.name, lang),
+    ...(shop.destinations ? { destinations: shop.destinations } : {}),
   }
 }
 

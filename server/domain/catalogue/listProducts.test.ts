@@ -74,6 +74,16 @@ function snapshotOf(count: number): CatalogueSnapshot {
 
 const snapshot = snapshotOf(60)
 
+/** Shop 2 delivers to Ireland alone. */
+function snapshotWithoutShop2(): CatalogueSnapshot {
+  const built = snapshotOf(60)
+  built.setFrame(
+    categories,
+    shops.map((shop) => (shop.id === 2 ? { ...shop, destinations: { only: ['IE'] } } : shop)),
+  )
+  return built
+}
+
 function search(query: ProductQuery) {
   return searchIn(snapshot, query)
 }
@@ -83,12 +93,12 @@ function searchIn(within: CatalogueSnapshot, query: ProductQuery, lang: Language
   return pageOf(within, searchProducts(within, input, lang), input, lang)
 }
 
-function walk(query: ProductQuery): number[] {
+function walk(query: ProductQuery, within = snapshot): number[] {
   const seen: number[] = []
   let cursor: string | undefined
   do {
-    if (seen.length > snapshot.productsById.size) throw new Error('the pages never end')
-    const page = search(cursor === undefined ? query : { ...query, cursor })
+    if (seen.length > within.productsById.size) throw new Error('the pages never end')
+    const page = searchIn(within, cursor === undefined ? query : { ...query, cursor })
     seen.push(...page.list.map(({ id }) => id))
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
@@ -106,6 +116,24 @@ describe('the product list', () => {
         expect(seen).toEqual(walk({ sort, limit: 50 }))
       }),
       { numRuns: 12 },
+    )
+  })
+
+  it.each(productSorts)('lists what can’t be delivered last, page by page, by %s', (sort) => {
+    const within = snapshotWithoutShop2()
+    const isOfShop2 = (id: number) => within.productsById.get(id)!.shopId === 2
+    for (const q of ['', 'kite del']) {
+      const all = walk({ sort, q, limit: 50 })
+      const expected = [...all.filter((id) => !isOfShop2(id)), ...all.filter(isOfShop2)]
+      expect(walk({ sort, q, country: 'GB', limit: 3 }, within)).toEqual(expected)
+      expect(walk({ sort, q, country: 'IE', limit: 3 }, within)).toEqual(all)
+    }
+  })
+
+  it('says on each card where its shop delivers to', () => {
+    const { list } = searchIn(snapshotWithoutShop2(), { limit: 50 })
+    expect(list.map(({ shopId, destinations }) => [shopId, destinations])).toEqual(
+      list.map(({ shopId }) => [shopId, shopId === 2 ? { only: ['IE'] } : undefined]),
     )
   })
 

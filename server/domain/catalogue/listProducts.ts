@@ -10,7 +10,7 @@ import { readPlaceCursor, writePlaceCursor } from './placeCursor.ts'
 import { localText } from './localText.ts'
 import type { PreparedAnswer } from './prepareAnswer.ts'
 import { foldText } from './searchWords.ts'
-import { placeLength, searchProducts, startAfter } from './searchProducts.ts'
+import { placeLength, searchProducts, startAfter, unsentShops } from './searchProducts.ts'
 import type { FacetCounts, FoundProducts, Place } from './searchProducts.ts'
 
 const shopsShown = 3
@@ -22,13 +22,15 @@ export async function listProducts({
   ctx: CatalogueCtx
   input: ProductSearch
 }): Promise<PreparedAnswer> {
-  const { cursor, limit, ...given } = input
+  const { cursor, limit, country, ...given } = input
   const filters = { ...given, ...orderedPrices(given), q: foldText(given.q) }
-  const key = JSON.stringify(filters, Object.keys(filters).toSorted())
+  // Countries that the same shops deliver to share an answer.
+  const unsent = [...unsentShops(catalogue.snapshot, country)].join()
+  const key = `${JSON.stringify(filters, Object.keys(filters).toSorted())} ${unsent}`
   const name = `products ${lang} ${key} ${limit} ${cursor ?? ''}`
   return catalogue.answers.search(name, { query: filters.q, lang }, () => {
     const found = catalogue.answers.found(filters.q === '' ? key : `${lang} ${key}`, () =>
-      searchProducts(catalogue.snapshot, filters, lang),
+      searchProducts(catalogue.snapshot, { ...filters, country }, lang),
     )
     const { snapshot } = catalogue
     const shops = cursor ? [] : findShops(snapshot, filters.q, { lang, most: shopsShown })

@@ -1,7 +1,8 @@
 import type { ProductSearch, ProductSort } from '../../../contract/catalogue.ts'
+import { isSentTo } from '../../../contract/freightTo.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { CatalogueSnapshot } from './catalogueSnapshot.ts'
-import type { SnapshotProduct } from './snapshotProduct.ts'
+import type { ShopRow, SnapshotProduct } from './snapshotProduct.ts'
 import { noMatch } from './searchIndex.ts'
 
 export interface FacetCounts {
@@ -21,13 +22,21 @@ export interface FoundProducts {
   placeOf(product: SnapshotProduct): Place
 }
 
-/** Ascending sort key: match quality, the order's own key, the id. */
+/** Ascending sort key: tier, the order's own key, the id. */
 export type Place = readonly [tier: number, key: number, id: number]
 export const placeLength = 3
 
 type Filters = Pick<
   ProductSearch,
-  'q' | 'category' | 'shop' | 'sort' | 'minPriceCents' | 'maxPriceCents' | 'inStock' | 'minRating'
+  | 'q'
+  | 'category'
+  | 'shop'
+  | 'sort'
+  | 'minPriceCents'
+  | 'maxPriceCents'
+  | 'inStock'
+  | 'minRating'
+  | 'country'
 >
 
 const sortKeys: Record<ProductSort, (product: SnapshotProduct) => number> = {
@@ -45,6 +54,9 @@ const price = 4
 const stock = 8
 const rating = 16
 
+/** Above every match quality. */
+const unsentTier = 256
+
 /** One pass over the products. Each facet counts products that fail no other filter. */
 export function searchProducts(
   snapshot: CatalogueSnapshot,
@@ -59,8 +71,11 @@ export function searchProducts(
   let lowestCents = Infinity
   let highestCents = -Infinity
   const keyOf = sortKeys[filters.sort]
+  const unsent = unsentShops(snapshot, filters.country)
+  // By match quality; products that aren't delivered to the country come after all others.
   const tierOf = (product: SnapshotProduct) =>
-    tiers && filters.sort === 'popular' ? tiers[product.at]! : 0
+    (tiers && filters.sort === 'popular' ? tiers[product.at]! : 0) +
+    (unsent.has(product.shopId) ? unsentTier : 0)
   const found: SnapshotProduct[][] = []
 
   for (const product of snapshot.ordered(filters.sort, keyOf)) {
@@ -89,6 +104,19 @@ export function searchProducts(
       ),
     },
   }
+}
+
+const unsentByCountry = new WeakMap<readonly ShopRow[], Map<string, ReadonlySet<number>>>()
+
+/** The ids of the shops that don't deliver to the country, in the order of the snapshot. */
+export function unsentShops({ shopList }: CatalogueSnapshot, country = ''): ReadonlySet<number> {
+  const known = unsentByCountry.get(shopList) ?? new Map<string, ReadonlySet<number>>()
+  unsentByCountry.set(shopList, known)
+  const unsent =
+    known.get(country) ??
+    new Set(shopList.filter((shop) => !isSentTo(shop, country || null)).map(({ id }) => id))
+  known.set(country, unsent)
+  return unsent
 }
 
 /** The index of the first product after a place. */

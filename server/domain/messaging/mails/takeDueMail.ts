@@ -22,6 +22,10 @@ export interface OrderMail {
   orderId: number
   sn: string
   totalCents: number
+  freightCents: number
+  /** Where it is delivered to. */
+  country: string
+  arrivesBy: Date | null
   refundedCents: number
   carrier: string | null
   trackingNumber: string | null
@@ -118,6 +122,9 @@ async function describe({ db }: Pick<Ctx, 'db'>, id: number): Promise<OrderMail 
     orderId: order.id,
     sn: order.sn,
     totalCents: order.totalCents,
+    freightCents: order.freightCents,
+    country: order.address.country,
+    arrivesBy: order.arrivesBy,
     refundedCents: refund?.amountCents ?? order.refundedCents,
     carrier: parcel?.carrier ?? null,
     trackingNumber: parcel?.trackingNumber ?? null,

@@ -95,12 +95,15 @@ export function priceItems(priceTerms: PriceTerms, country: string | null): Pric
   return {
     lines,
     quote: {
-      groups: shops.map(({ shopId, shopName, freightCents: shopFreightCents, lines: own }) => ({
-        shopId,
-        shopName,
-        freightCents: shopFreightCents,
-        lines: own.map(toQuoteLine),
-      })),
+      groups: shops.map(
+        ({ shopId, shopName, freightCents: shopFreightCents, delivery, lines: own }) => ({
+          shopId,
+          shopName,
+          freightCents: shopFreightCents,
+          delivery,
+          lines: own.map(toQuoteLine),
+        }),
+      ),
       quantity: sum(orderable.map((line) => line.quantity)),
       subtotalCents,
       freightCents,
@@ -126,12 +129,13 @@ function combine(items: readonly Item[]): Item[] {
 function withFreight(lines: (Goods & { quantity: number })[], country: string | null) {
   const [first] = lines
   if (!first) throw new Error('a shop without lines')
-  const { shopId, shopName, freight } = first
+  const { shopId, shopName, freight, delivery } = first
   const freightCents = freightOf(freightTo(freight, country), sum(lines.map(amountOf)))
   return {
     shopId,
     shopName,
     freightCents,
+    delivery,
     lines,
     shares: split(freightCents, lines, amountOf),
   }

@@ -5,6 +5,7 @@ import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { addresses } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
+import { addDays } from '../../kernel/clock.ts'
 import { lockUser } from '../../kernel/lockUser.ts'
 import { priceItems, lockPriceTerms, type Item, type Priced } from '../checkout/priceItems.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
@@ -39,7 +40,15 @@ export async function placeOrder(given: {
     refuseUnlessAsShown(priced, input.totalCents)
     const { note, source } = input
     const isFromCart = source === 'cart'
-    return writeOrder(tx, { userId: ctx.userId, address, note, priced, isFromCart, at: now })
+    return writeOrder(tx, {
+      userId: ctx.userId,
+      address,
+      note,
+      priced,
+      isFromCart,
+      at: now,
+      dayMs: addDays(ctx.clock, now, 1).getTime() - now.getTime(),
+    })
   })
 }
 

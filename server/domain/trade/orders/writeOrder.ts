@@ -26,13 +26,15 @@ interface NewOrder {
   /** Whether to remove its goods from the shopper's cart. */
   isFromCart: boolean
   at: Date
+  /** Milliseconds of one day of an order's deadlines. */
+  dayMs: number
 }
 
 /**
  * Inserts the order with all its related rows in one statement. The variants are already locked.
  */
 export async function writeOrder(tx: Db, order: NewOrder): Promise<OrderDetail> {
-  const { userId, address, note, priced, isFromCart, at } = order
+  const { userId, address, note, priced, isFromCart, at, dayMs } = order
   const { quote, lines } = priced
   const [written] = await write(tx, {
     sn: newOrderNumber(at),
@@ -46,6 +48,7 @@ export async function writeOrder(tx: Db, order: NewOrder): Promise<OrderDetail> 
     totalCents: quote.totalCents,
     promoCode: quote.promo?.code ?? null,
     ...longestDelivery(lines, address.country),
+    dayMs,
     placedAt: at,
     payDeadline: addSeconds(at, payPeriodSeconds),
     lines: JSON.stringify(lines.map(toRow)),
@@ -66,6 +69,7 @@ type Written = Omit<typeof orders.$inferInsert, 'id' | 'status' | Nullable>
 type Values = Written & {
   dispatchDays: number | null
   transitDays: number | null
+  dayMs: number
   promoCode: string | null
   payDeadline: Date
   /** As JSON, in the order of the goods. */
@@ -88,6 +92,8 @@ const write = preparedStatement<Values>()('write_order', (db, values) => {
     promoCode,
     dispatchDays: values.dispatchDays,
     transitDays: values.transitDays,
+    // As if it were paid at once; null where a shop states no delivery times.
+    arrivesBy: sql`${placedAt}::timestamptz + (${values.dispatchDays}::int + ${values.transitDays}::int) * ${values.dayMs}::bigint * interval '1 millisecond'`,
     placedAt,
     payDeadline,
   })
