@@ -3,6 +3,7 @@ import { CartProvider } from './views/cart/useCart.tsx'
 import type { CartActor } from './views/cart/useCart.tsx'
 import { LanguageProvider } from './views/language/useLanguage.tsx'
 import type { LanguageActor } from './views/language/useLanguage.tsx'
+import { RenderedCountryContext } from './views/session/useDestination.ts'
 import { SessionProvider } from './views/session/useSession.tsx'
 import type { SessionActor } from './views/session/useSession.tsx'
 import { ScreenBoundary } from './views/shell/screenBoundary.tsx'
@@ -26,15 +27,17 @@ export function App({
   return (
     <LanguageProvider actor={language} timeZone={rendered?.timeZone}>
       <WideContext value={rendered?.isWide ?? false}>
-        <SessionProvider actor={session}>
-          <CartProvider actor={cart}>
-            <SlotsContext value={shellSlots}>
-              <ScreenBoundary>
-                <Shell rendered={rendered} />
-              </ScreenBoundary>
-            </SlotsContext>
-          </CartProvider>
-        </SessionProvider>
+        <RenderedCountryContext value={rendered?.country ?? null}>
+          <SessionProvider actor={session}>
+            <CartProvider actor={cart}>
+              <SlotsContext value={shellSlots}>
+                <ScreenBoundary>
+                  <Shell rendered={rendered} />
+                </ScreenBoundary>
+              </SlotsContext>
+            </CartProvider>
+          </SessionProvider>
+        </RenderedCountryContext>
       </WideContext>
     </LanguageProvider>
   )

@@ -9,6 +9,8 @@ export const toastDurationMs = 1_200
 export const toastWithStepMs = 4_000
 export const authCookieDays = 3
 export const languageCookieDays = 3
+/** Not in the specification: as long as the language's. */
+export const countryCookieDays = 3
 export const scrollOffsetPx = 20
 export const pullHeadHeightPx = 50
 export const loadMoreOffsetPx = 300

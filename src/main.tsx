@@ -21,16 +21,18 @@ if (!('toSorted' in Array.prototype && 'groupBy' in Map && 'withResolvers' in Pr
 }
 // A pending tap runs between the task that evaluated the code and the task that starts the app.
 await new Promise((resolve) => setTimeout(resolve))
-const { language, session, cart, isServerRendered, cameWithAnswers, firstScreen } = startApp({
-  prepareScreen,
-  renderedPath: container.dataset.rendered,
-})
+const { language, session, cart, isServerRendered, renderedCountry, cameWithAnswers, firstScreen } =
+  startApp({
+    prepareScreen,
+    renderedPath: container.dataset.rendered,
+  })
 
 /** The place the server rendered. The user may navigate elsewhere while React still hydrates it. */
 const opened = {
   path: window.location.pathname,
   search: window.location.search.slice(1),
   timeZone: undefined,
+  country: renderedCountry,
   isWide: false,
   rendersScreen: true,
 }

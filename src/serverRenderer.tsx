@@ -46,6 +46,8 @@ export interface RenderOptions {
    */
   timeZone?: string
   isWide?: boolean
+  /** The reader's delivery country; null: not known. */
+  country: string | null
 }
 
 /** React's marker for a Suspense boundary that it could not render on the server. */
@@ -63,7 +65,7 @@ export async function renderScreen(
   place: { path: string; search: string },
   lang: LanguageCode,
   answers: FirstData['answers'],
-  { isSameForAll: isPublic, timeZone, isWide = false }: RenderOptions,
+  { isSameForAll: isPublic, timeZone, isWide = false, country }: RenderOptions,
 ): Promise<RenderedScreen> {
   const isOwn = !isPublic && timeZone !== undefined
   // The texts for the page head belong to the private part, because public screens don't show them.
@@ -77,11 +79,11 @@ export async function renderScreen(
     onError: nowhere,
   })
   return {
-    markup: render({ ...place, timeZone, isWide, rendersScreen: isPublic || isOwn }, isPublic, {
-      lang,
-      messages,
-      answers,
-    }),
+    markup: render(
+      { ...place, timeZone, isWide, country, rendersScreen: isPublic || isOwn },
+      isPublic,
+      { lang, messages, answers },
+    ),
     siteName: productName,
     title: intl.formatMessage(titleOf(place.path) ?? notFoundTitle),
     description: intl.formatMessage(siteDescription),

@@ -15,6 +15,7 @@ import { prepareScreensWith, redirect } from './views/shell/navigation.ts'
 import { whenShown } from './views/shell/pageShown.ts'
 import { reloadIfOutdated, reloadOnceReachable } from './views/shell/reloading.ts'
 import { startTraversals } from './views/shell/traversals.ts'
+import { startDestination } from './views/session/useDestination.ts'
 import { createSession } from './views/session/useSession.tsx'
 import type { SessionActor } from './views/session/useSession.tsx'
 import { startConnection } from './views/actors/connection.ts'
@@ -60,6 +61,7 @@ export function startApp({
     },
   })
   const cart = createCart({ session, tabs })
+  startDestination(tabs)
   startConnection()
   language.start()
   cart.start()
@@ -81,7 +83,8 @@ export function startApp({
     cart,
     /** True when the server's markup equals the app's first render. */
     isServerRendered: path === renderedPath && isOurs,
-    /** True when the page embeds answers, so no request fetched them. */
+    renderedCountry: firstData?.country ?? null,
+    /** Answers that nobody has asked for. */
     cameWithAnswers: isOurs,
     firstScreen: Promise.allSettled([prepareScreen(path), isSpoken]),
   }

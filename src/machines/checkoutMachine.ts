@@ -44,6 +44,10 @@ export const checkoutMachine = setup({
     hasNoAddress: ({ context }) => context.addressId === null,
     hasTypedNothing: ({ context }) =>
       context.note === '' && context.promoCode === null && context.refusedPromo === null,
+    hasOpenedWithAdded: ({ context }, { output }: { output: OpenOutcome }) =>
+      output.type === 'opened' && output.addresses.some(({ id }) => id === context.addedAddressId),
+    isAnotherCountry: ({ context }, { country }: { country: string }) =>
+      context.country !== country,
     isKnownAddress: ({ context }, { addressId }: { addressId: number }) =>
       context.addresses.some(({ id }) => id === addressId),
   },
@@ -52,7 +56,7 @@ export const checkoutMachine = setup({
       output.type === 'opened'
         ? {
             items: output.items,
-            ...addressesOf(output.addresses, context),
+            ...addressesOf(output, context),
             ...(output.items.length === 0 ? { quote: null } : {}),
             failure: null,
           }
@@ -86,9 +90,14 @@ export const checkoutMachine = setup({
       note: '',
     })),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
-    chooseAddress: assign((_, { addressId }: { addressId: number }) => ({
+    chooseAddress: assign(({ context }, { addressId }: { addressId: number }) => ({
+      country: countryOf(context.addresses, addressId),
       addressId,
       addedAddressId: null,
+    })),
+    chooseCountry: assign(({ context }, { country }: { country: string }) => ({
+      country,
+      addressId: addressToUse(context.addresses, context.addressId, country),
     })),
     keepAdded: assign((_, { addressId }: { addressId: number }) => ({
       addedAddressId: addressId,
@@ -105,6 +114,7 @@ export const checkoutMachine = setup({
     })),
     forgetQuote: assign({ quote: null }),
     forgetRefusal: assign({ refusedFor: null, quoteBefore: null, failure: null }),
+    changeDeliveryCountry: () => {},
     openCashier: () => {},
     refreshCart: () => {},
   },
@@ -115,6 +125,7 @@ export const checkoutMachine = setup({
     source: input.source,
     items: [],
     addresses: [],
+    country: null,
     addressId: null,
     addedAddressId: null,
     promoCode: null,
@@ -155,6 +166,15 @@ export const checkoutMachine = setup({
         src: 'openCheckout',
         input: ({ context }) => ({ source: context.source }),
         onDone: [
+          {
+            guard: { type: 'hasOpenedWithAdded', params: ({ event }) => event },
+            target: 'looking',
+            actions: [
+              { type: 'keepOpened', params: ({ event }) => event },
+              'changeDeliveryCountry',
+            ],
+            description: 'The order goes to the address that was added, and all goods do.',
+          },
           {
             guard: { type: 'hasOpened', params: ({ event }) => event },
             target: 'looking',
@@ -217,11 +237,21 @@ export const checkoutMachine = setup({
           actions: { type: 'keepDraft', params: ({ event }) => event },
           description: 'What the shopper typed before a reload or a login is priced too.',
         },
+        'country.chosen': {
+          guard: { type: 'isAnotherCountry', params: ({ event }) => event },
+          target: 'quoting',
+          actions: [{ type: 'chooseCountry', params: ({ event }) => event }, 'forgetRefusal'],
+          description: 'All goods go to another country, and the order to an address there.',
+        },
         'address.chosen': {
           guard: { type: 'isKnownAddress', params: ({ event }) => event },
           target: 'quoting',
-          actions: [{ type: 'chooseAddress', params: ({ event }) => event }, 'forgetRefusal'],
-          description: 'The order goes to another address, where the freight may differ.',
+          actions: [
+            { type: 'chooseAddress', params: ({ event }) => event },
+            'changeDeliveryCountry',
+            'forgetRefusal',
+          ],
+          description: 'The order goes to another address, and all goods to its country.',
         },
         'promo.applied': {
           target: 'quoting',
@@ -274,12 +304,23 @@ export const checkoutMachine = setup({
       description: 'The price is calculated, with freight to the chosen address.',
       tags: ['busy', 'readdressable'],
       on: {
+        'country.chosen': {
+          guard: { type: 'isAnotherCountry', params: ({ event }) => event },
+          target: 'quoting',
+          reenter: true,
+          actions: [{ type: 'chooseCountry', params: ({ event }) => event }, 'forgetRefusal'],
+          description: 'All goods go to another country, and the order to an address there.',
+        },
         'address.chosen': {
           guard: { type: 'isKnownAddress', params: ({ event }) => event },
           target: 'quoting',
           reenter: true,
-          actions: [{ type: 'chooseAddress', params: ({ event }) => event }, 'forgetRefusal'],
-          description: 'The order goes to another address, where the freight may differ.',
+          actions: [
+            { type: 'chooseAddress', params: ({ event }) => event },
+            'changeDeliveryCountry',
+            'forgetRefusal',
+          ],
+          description: 'The order goes to another address, and all goods to its country.',
         },
         'draft.found': {
           guard: 'hasTypedNothing',
@@ -299,7 +340,7 @@ export const checkoutMachine = setup({
         input: ({ context }) => ({
           items: context.items,
           promoCode: context.promoCode,
-          country: context.addresses.find(({ id }) => id === context.addressId)?.country ?? null,
+          country: context.country,
         }),
         onDone: [
           {
@@ -380,11 +421,21 @@ export const checkoutMachine = setup({
           actions: { type: 'keepDraft', params: ({ event }) => event },
           description: 'What the shopper typed before is saved for the next try.',
         },
+        'country.chosen': {
+          guard: { type: 'isAnotherCountry', params: ({ event }) => event },
+          target: 'quoting',
+          actions: [{ type: 'chooseCountry', params: ({ event }) => event }, 'forgetRefusal'],
+          description: 'All goods go to another country, and the order to an address there.',
+        },
         'address.chosen': {
           guard: { type: 'isKnownAddress', params: ({ event }) => event },
           target: 'quoting',
-          actions: [{ type: 'chooseAddress', params: ({ event }) => event }, 'forgetRefusal'],
-          description: 'The order goes to another address, where the freight may differ.',
+          actions: [
+            { type: 'chooseAddress', params: ({ event }) => event },
+            'changeDeliveryCountry',
+            'forgetRefusal',
+          ],
+          description: 'The order goes to another address, and all goods to its country.',
         },
         'note.changed': {
           actions: { type: 'setNote', params: ({ event }) => event },
@@ -463,18 +514,29 @@ function pricesOf({ groups }: Quote): [string, number][] {
 
 /** Selects the address added last, as soon as the list contains it. */
 function addressesOf(
-  addresses: readonly Address[],
+  { addresses, country }: { addresses: readonly Address[]; country: string },
   { addressId, addedAddressId }: CheckoutContext,
-): Pick<CheckoutContext, 'addresses' | 'addressId' | 'addedAddressId'> {
-  return addresses.some(({ id }) => id === addedAddressId)
-    ? { addresses, addressId: addedAddressId, addedAddressId: null }
-    : { addresses, addressId: addressToUse(addresses, addressId), addedAddressId }
+): Pick<CheckoutContext, 'addresses' | 'country' | 'addressId' | 'addedAddressId'> {
+  const ofAdded = countryOf(addresses, addedAddressId)
+  return ofAdded === null
+    ? { addresses, country, addressId: addressToUse(addresses, addressId, country), addedAddressId }
+    : { addresses, country: ofAdded, addressId: addedAddressId, addedAddressId: null }
 }
 
-function addressToUse(addresses: readonly Address[], chosen: number | null): number | null {
-  const saved = addresses.find(({ id }) => id === chosen)
-  const preferred = addresses.find(({ isDefault }) => isDefault)
-  return (saved ?? preferred ?? addresses[0])?.id ?? null
+/** Of the addresses in the delivery country: the one chosen before, else the default, else the first. */
+function addressToUse(
+  addresses: readonly Address[],
+  chosen: number | null,
+  country: string,
+): number | null {
+  const there = addresses.filter((address) => address.country === country)
+  const saved = there.find(({ id }) => id === chosen)
+  const preferred = there.find(({ isDefault }) => isDefault)
+  return (saved ?? preferred ?? there[0])?.id ?? null
+}
+
+function countryOf(addresses: readonly Address[], addressId: number | null): string | null {
+  return addresses.find(({ id }) => id === addressId)?.country ?? null
 }
 
 /** The items, reduced to the quantities that the quote says are available. */

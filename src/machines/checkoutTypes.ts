@@ -17,6 +17,8 @@ export type OpenOutcome =
       type: 'opened'
       items: readonly OrderItem[]
       addresses: readonly Address[]
+      /** The delivery country now. */
+      country: string
     }
   | { type: 'failed'; failure: Failure }
 export type QuoteOutcome = { type: 'quoted'; quote: Quote } | { type: 'failed'; failure: Failure }
@@ -35,6 +37,8 @@ export interface CheckoutContext {
   source: CheckoutSource
   items: readonly OrderItem[]
   addresses: readonly Address[]
+  /** The delivery country: the chosen address is in it. Null before it is known. */
+  country: string | null
   addressId: number | null
   /** Added during the checkout, and not yet in the list of addresses. */
   addedAddressId: number | null
@@ -56,6 +60,7 @@ export type CheckoutEvent =
   | { type: 'checkout.retried' }
   | { type: 'connection.restored' }
   | { type: 'address.chosen'; addressId: number }
+  | { type: 'country.chosen'; country: string }
   | { type: 'address.added'; addressId: number }
   | { type: 'promo.applied'; code: string }
   | { type: 'promo.removed' }
@@ -67,7 +72,7 @@ export type CheckoutEvent =
 export interface QuoteInput {
   items: readonly OrderItem[]
   promoCode: string | null
-  /** The destination country. Null without an address. */
+  /** The delivery country, also before there is an address in it. */
   country: string | null
 }
 

@@ -3,8 +3,8 @@ import type { ProductQuery } from '../../contract/catalogue.ts'
 import { callApi } from './http.ts'
 import type { CallOptions } from './httpConfiguration.ts'
 
-export function getHome(options?: CallOptions) {
-  return callApi(contract.getHome, {}, options)
+export function getHome(to: { country?: string }, options?: CallOptions) {
+  return callApi(contract.getHome, to, options)
 }
 
 export function listCategories(options?: CallOptions) {

@@ -8,10 +8,9 @@ type FirstAnswer = { data: unknown } | { notFound: { msg: string } }
 
 export interface FirstData {
   lang: LanguageCode
-  /**
-   * The last characters of the owner's token. Another tab may have signed in as a different user
-   * meanwhile.
-   */
+  /** The delivery country that the page was rendered for; missing: none was known. */
+  country?: string
+  /** The end of the token whose answers these are: another tab may have signed in as somebody else meanwhile. */
   owner?: string
   answers: Record<string, FirstAnswer>
 }

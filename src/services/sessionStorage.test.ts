@@ -2,9 +2,11 @@
 import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  readCountry,
   readLanguage,
   readToken,
   removeToken,
+  storeCountry,
   storeLanguage,
   storeToken,
 } from './sessionStorage.ts'
@@ -33,7 +35,17 @@ test.each([
   expect(readLanguage()).toBe(read)
 })
 
-test('the chosen language is the next one read', () => {
+test.each([
+  { stored: 'IE', read: { country: 'IE', isChosen: true } },
+  { stored: 'IE-guessed', read: { country: 'IE', isChosen: false } },
+  { stored: 'XX', read: null },
+  { stored: '', read: null },
+])('the stored country “$stored” is read as $read', ({ stored, read }) => {
+  Cookies.set('country', stored)
+  expect(readCountry()).toEqual(read)
+})
+
+test('a language that was chosen is the one read next', () => {
   storeLanguage('han')
   expect(readLanguage()).toBe('han')
 })
@@ -48,7 +60,12 @@ test.each([
     const written = vi.spyOn(document, 'cookie', 'set')
     storeToken('token-1')
     storeLanguage('han')
+    storeCountry({ country: 'IE', isChosen: true })
     const flags = `; path=/; max-age=259200; sameSite=Lax${secure}`
-    expect(written.mock.calls).toEqual([[`auth=token-1${flags}`], [`language=han${flags}`]])
+    expect(written.mock.calls).toEqual([
+      [`auth=token-1${flags}`],
+      [`language=han${flags}`],
+      [`country=IE${flags}`],
+    ])
   },
 )

@@ -1,10 +1,12 @@
 import Cookies from 'js-cookie'
-import { authCookieDays, languageCookieDays } from '../constants.ts'
+import { authCookieDays, countryCookieDays, languageCookieDays } from '../constants.ts'
+import { countryCodes } from '../../contract/countryCodes.ts'
 import { languageCodes } from '../../contract/languageCodes.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 
 const authCookie = 'auth'
 const languageCookie = 'language'
+const countryCookie = 'country'
 const readerCookie = 'reader'
 const readerCookieDays = 365
 const secondsPerDay = 86_400
@@ -30,10 +32,33 @@ export function storeLanguage(code: LanguageCode): void {
   Cookies.set(languageCookie, code, cookieOptions(languageCookieDays))
 }
 
-/**
- * Stores the time zone and screen width, so that the server renders a shopper's own pages like this
- * browser.
- */
+/** A delivery country as the cookie has it: one that was guessed gives way to a better guess. */
+export interface StoredCountry {
+  country: string
+  isChosen: boolean
+}
+
+/** The cookie as it stands, for comparing; see {@link readCountry}. */
+export function readCountryCookie(): string | null {
+  return Cookies.get(countryCookie) ?? null
+}
+
+export function readCountry(cookie = readCountryCookie()): StoredCountry | null {
+  const [country, guessed] = (cookie ?? '').split('-')
+  return country && countryCodes.includes(country)
+    ? { country, isChosen: guessed === undefined }
+    : null
+}
+
+export function storeCountry({ country, isChosen }: StoredCountry): void {
+  Cookies.set(
+    countryCookie,
+    isChosen ? country : `${country}-guessed`,
+    cookieOptions(countryCookieDays),
+  )
+}
+
+/** Lets the server date and lay out a shopper's own pages as this browser does. */
 export function storeReader(isWide: boolean): void {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   Cookies.set(

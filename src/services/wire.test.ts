@@ -101,7 +101,8 @@ const calls: readonly (readonly [ask: () => Promise<unknown>, wire: string])[] =
     () => cart.mergeCart([line]),
     'POST /api/cart/merge {"lines":[{"skuId":12,"quantity":2,"selected":true,"seenPriceCents":1290}]} token',
   ],
-  [() => catalogue.getHome(), 'GET /api/catalogue/home token'],
+  [() => catalogue.getHome({}), 'GET /api/catalogue/home token'],
+  [() => catalogue.getHome({ country: 'IE' }), 'GET /api/catalogue/home?country=IE token'],
   [() => catalogue.listCategories(), 'GET /api/catalogue/categories token'],
   [
     () => catalogue.listProducts({ q: 'tea', cursor: 'c' }),
@@ -244,7 +245,7 @@ const leavable: readonly ((options: { signal: AbortSignal }) => Promise<unknown>
   (options) => bills.listBill({ kind: 'refund', month: '2026-03', cursor: null }, options),
   (options) => cart.showCart(options),
   (options) => cart.lookUpGoods([12], options),
-  (options) => catalogue.getHome(options),
+  (options) => catalogue.getHome({}, options),
   (options) => catalogue.listCategories(options),
   (options) => catalogue.listProducts({ q: 'tea' }, options),
   (options) => catalogue.listCards([5], options),

@@ -61,7 +61,12 @@ test.each([
     query: { kind: 'refund', month: '2026-01' },
   },
   { key: ['categories'], use: shown.useCategories, call: catalogue.listCategories },
-  { key: ['home'], use: shown.useHome, call: catalogue.getHome },
+  {
+    key: ['home', 'US'],
+    use: shown.useHome,
+    call: catalogue.getHome,
+    query: { country: 'US' },
+  },
   { key: ['languages'], use: useLanguages, call: languageList },
   { key: ['networks'], use: records.useBlockchain, call: wallet.getBlockchain },
   { key: ['notices', 'list'], use: useNotices, call: listNotices },
@@ -82,10 +87,10 @@ test.each([
     query: { id: '20' },
   },
   {
-    key: ['products', JSON.stringify({ shop: 5, sort: 'sales' })],
+    key: ['products', JSON.stringify({ shop: 5, sort: 'sales', country: 'US' })],
     use: () => shown.useProducts({ shop: 5, sort: 'sales' }),
     call: catalogue.listProducts,
-    query: { shop: '5', sort: 'sales' },
+    query: { shop: '5', sort: 'sales', country: 'US' },
   },
   {
     key: ['recharges', 'list', '1'],

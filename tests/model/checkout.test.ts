@@ -256,6 +256,71 @@ describe('a checkout', () => {
     })
   })
 
+  test('goes to an address in the delivery country, before the default one', async () => {
+    const abroad = anAddress({ id: 9, country: 'FR' })
+    const checkout = open()
+    await checkout.settle('openCheckout', {
+      ...opened,
+      addresses: [office, abroad],
+      country: 'FR',
+    })
+    expect(checkout.snapshot().context).toMatchObject({ addressId: 9, country: 'FR' })
+    expect(checkout.effects).toEqual([])
+  })
+
+  test('is priced for the delivery country before there is an address in it', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', { ...opened, country: 'FR' })
+    expect(checkout.inputOf('quoteCheckout')).toEqual({ items, promoCode: null, country: 'FR' })
+    await checkout.settle('quoteCheckout', quoted)
+    expect(checkout.snapshot()).toMatchObject({
+      value: { open: 'blockedByAddress' },
+      context: { addressId: null },
+    })
+  })
+
+  test('takes its delivery country from the address that is chosen or added', async () => {
+    const abroad = anAddress({ id: 9, country: 'FR' })
+    const checkout = open()
+    await shows(checkout, { addresses: [office, abroad] })
+    checkout.send({ type: 'address.chosen', addressId: 9 })
+    expect(checkout.snapshot().context).toMatchObject({ addressId: 9, country: 'FR' })
+    expect(checkout.effects).toEqual(['changeDeliveryCountry'])
+
+    await checkout.settle('quoteCheckout', quoted)
+    checkout.send({ type: 'address.added', addressId: 7 })
+    await checkout.settle('openCheckout', { ...opened, country: 'FR' })
+    expect(checkout.snapshot().context).toMatchObject({ addressId: 7, country: 'US' })
+    expect(checkout.inputOf('quoteCheckout')).toMatchObject({ country: 'US' })
+    expect(checkout.effects).toEqual(['changeDeliveryCountry', 'changeDeliveryCountry'])
+  })
+
+  test('is priced anew for another delivery country, and not for the same again', async () => {
+    const abroad = anAddress({ id: 9, country: 'FR' })
+    const checkout = open()
+    await shows(checkout, { addresses: [office, abroad] })
+    checkout.send({ type: 'country.chosen', country: 'US' })
+    expect(checkout.snapshot().value).toEqual({ open: 'ready' })
+    checkout.send({ type: 'country.chosen', country: 'FR' })
+    expect(checkout.inputOf('quoteCheckout')).toMatchObject({ country: 'FR' })
+    await checkout.settle('quoteCheckout', quoted)
+    expect(checkout.snapshot()).toMatchObject({
+      value: { open: 'ready' },
+      context: { addressId: 9, country: 'FR' },
+    })
+  })
+
+  test('is placed for its address, also when another country is chosen meanwhile', async () => {
+    const checkout = open()
+    await shows(checkout)
+    checkout.send({ type: 'order.submitted' })
+    checkout.send({ type: 'country.chosen', country: 'FR' })
+    expect(checkout.snapshot()).toMatchObject({
+      value: 'placing',
+      context: { addressId: 8, country: 'US' },
+    })
+  })
+
   test('is priced for its last address, also after earlier quotes', async () => {
     const checkout = open()
     await checkout.settle('openCheckout', opened)
@@ -366,7 +431,10 @@ describe('a checkout', () => {
 })
 
 function open() {
-  return journey(checkoutMachine, { input, effects: ['openCashier', 'refreshCart'] })
+  return journey(checkoutMachine, {
+    input,
+    effects: ['changeDeliveryCountry', 'openCashier', 'refreshCart'],
+  })
 }
 
 /** The state that it opens with, and the price. */

@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie'
 import { format } from 'node:util'
 import { act, useEffect, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -146,6 +147,7 @@ export function openBindings(given: { token?: string | null } = {}) {
       session.stop()
       cart.stop()
       actorStore.clear()
+      Cookies.remove('country')
       configureHttp({ baseURL: '', getToken: () => null, onExpired: () => {} })
       vi.unstubAllGlobals()
       complaining.mockRestore()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CartLine } from '../../../contract/cart.ts'
 import { aCartLine } from '../../../tests/factories/cartAnswers.ts'
 import type { CartContext } from '../cartTypes.ts'
-import type { FreightStand } from './cartSelectors.ts'
+import type { LineProblem, FreightStand } from './cartSelectors.ts'
 import {
   canBeSelected,
   formerPriceOf,
@@ -70,10 +70,23 @@ test.each([
   [{ sellable: true, available: 1, quantity: 1 }, null, true],
   [{ sellable: true, available: 1, quantity: 2 }, 'tooMany', true],
   [{ sellable: true, available: 3, quantity: 3 }, null, true],
-] as const)('a line with %o has the problem %s and can be selected: %s', (facts, problem, can) => {
-  expect(problemOf(aCartLine(facts))).toBe(problem)
-  expect(canBeSelected(aCartLine(facts))).toBe(can)
-})
+  [
+    { freight: { freightCents: 0, freeFreightFromCents: null, destinations: { only: ['FR'] } } },
+    'notSent',
+    false,
+  ],
+  [
+    { freight: { freightCents: 0, freeFreightFromCents: null, destinations: { only: ['GB'] } } },
+    null,
+    true,
+  ],
+] as [Partial<CartLine>, LineProblem, boolean][])(
+  'a line with %o has the problem %s and can be selected: %s',
+  (facts, problem, can) => {
+    expect(problemOf(aCartLine(facts), 'GB')).toBe(problem)
+    expect(canBeSelected(aCartLine(facts), 'GB')).toBe(can)
+  },
+)
 
 describe('the totals', () => {
   test('exclude lines that are not selected or can’t be bought', () => {
@@ -82,7 +95,7 @@ describe('the totals', () => {
       aCartLine({ skuId: 2, quantity: 1, unitPriceCents: 500, selected: false }),
       aCartLine({ skuId: 3, quantity: 4, unitPriceCents: 9_900, sellable: false }),
     ]
-    expect(totalsOf(lines)).toEqual({
+    expect(totalsOf(lines, 'GB')).toEqual({
       pieces: 2,
       cents: 2_000,
       everythingSelected: false,
@@ -92,11 +105,11 @@ describe('the totals', () => {
 
   test('count everything as selected when only unsellable lines are not', () => {
     const lines = [aCartLine({ skuId: 1 }), aCartLine({ skuId: 2, available: 0 })]
-    expect(totalsOf(lines).everythingSelected).toBe(true)
+    expect(totalsOf(lines, 'GB').everythingSelected).toBe(true)
   })
 
   test('of an empty cart select nothing', () => {
-    expect(totalsOf([])).toEqual({
+    expect(totalsOf([], 'GB')).toEqual({
       pieces: 0,
       cents: 0,
       everythingSelected: false,
@@ -118,19 +131,23 @@ test.each([
 )
 
 test.each([
-  ['so many cents more', { quantity: 2 }, { type: 'missing', cents: 1_000 }],
-  ['one cent more', { quantity: 1, unitPriceCents: 2_999 }, { type: 'missing', cents: 1 }],
+  ['so many cents more', { quantity: 2 }, { type: 'missing', cents: 500, missingCents: 1_000 }],
+  [
+    'one cent more',
+    { quantity: 1, unitPriceCents: 2_999 },
+    { type: 'missing', cents: 500, missingCents: 1 },
+  ],
   ['already free', { quantity: 3 }, { type: 'free' }],
   [
     'as far as it can be, with nothing chosen,',
     { quantity: 3, selected: false },
-    { type: 'missing', cents: 3_000 },
+    { type: 'missing', cents: 500, missingCents: 3_000 },
   ],
   ['nothing, for goods that are gone', { quantity: 3, sellable: false }, null],
   [
-    'nothing, at a shop that ships for free',
+    'no matter, at a shop that ships for free',
     { freight: { freightCents: 0, freeFreightFromCents: 3_000 } },
-    null,
+    { type: 'free' },
   ],
   [
     'never there, at a shop that never does',
@@ -147,7 +164,7 @@ test.each([
         freightTo: { GB: { freightCents: 200, freeFreightFromCents: 1_500 } },
       },
     },
-    { type: 'missing', cents: 500 },
+    { type: 'missing', cents: 200, missingCents: 500 },
   ],
   [
     'no matter, where the shop doesn’t send to',

@@ -14,7 +14,7 @@ export interface ShopGroup<Line = CartLine> {
   lines: readonly Line[]
 }
 
-export type LineProblem = 'gone' | 'soldOut' | 'tooMany' | null
+export type LineProblem = 'gone' | 'soldOut' | 'tooMany' | 'notSent' | null
 
 /** The number of pieces, including those being added and not yet on the server. */
 export function selectCount({ context }: CartSnapshot): number {
@@ -65,45 +65,50 @@ export function groupByShop<Line extends Pick<CartLine, 'shopId' | 'shopName'>>(
   }))
 }
 
-type Wanted = Pick<CartLine, 'sellable' | 'available' | 'quantity'>
+type Wanted = Pick<CartLine, 'sellable' | 'available' | 'quantity' | 'freight'>
 
-/** The fields of a line that determine a shop's freight. */
-export type LineToSend = Wanted &
-  Pick<CartLine, 'selected' | 'unitPriceCents' | 'freight' | 'delivery'>
+/** What decides on a shop's freight. */
+export type LineToSend = Wanted & Pick<CartLine, 'selected' | 'unitPriceCents' | 'delivery'>
 
-export function problemOf({ sellable, available, quantity }: Wanted): LineProblem {
+/** The country is null while none is known. */
+export function problemOf(line: Wanted, country: string | null): LineProblem {
+  const { sellable, available, quantity, freight } = line
   if (!sellable) return 'gone'
   if (available < 1) return 'soldOut'
+  if (!isSentTo(freight, country)) return 'notSent'
   return quantity > available ? 'tooMany' : null
 }
 
-/** A line that can't be bought can't be selected for checkout either. */
-export function canBeSelected(line: Wanted): boolean {
-  const problem = problemOf(line)
+/** A line that can't be bought at all can't be chosen for checkout. */
+export function canBeSelected(line: Wanted, country: string | null): boolean {
+  const problem = problemOf(line, country)
   return problem === null || problem === 'tooMany'
 }
 
 export type FreightStand =
   | { type: 'notSent' }
   | { type: 'free' }
-  | { type: 'missing'; cents: number }
+  | { type: 'missing'; cents: number; missingCents: number }
   | { type: 'flat'; cents: number }
 
 /**
- * The state of one shop's freight to a country for the selected lines: already free, free from a
- * number of cents more, or a fixed amount. Null if nothing can be selected or the shop charges no
- * freight.
+ * The shipping of one shop's chosen goods to a country: free, `cents` that `missingCents` more of
+ * goods would save, or `cents` in any case. Null where nothing can be bought.
  */
-export function freightStandOf(lines: readonly LineToSend[], country: string): FreightStand | null {
-  const choosable = lines.filter(canBeSelected)
-  const [first] = choosable
+export function freightStandOf(
+  lines: readonly LineToSend[],
+  country: string | null,
+): FreightStand | null {
+  const first = lines.find(({ sellable, available }) => sellable && available > 0)
   if (!first) return null
   if (!isSentTo(first.freight, country)) return { type: 'notSent' }
   const { freightCents, freeFreightFromCents } = freightTo(first.freight, country)
-  if (freightCents === 0) return null
+  if (freightCents === 0) return { type: 'free' }
   if (freeFreightFromCents === null) return { type: 'flat', cents: freightCents }
-  const missing = freeFreightFromCents - totalsOf(choosable).cents
-  return missing > 0 ? { type: 'missing', cents: missing } : { type: 'free' }
+  const missingCents = freeFreightFromCents - totalsOf(lines, country).cents
+  return missingCents > 0
+    ? { type: 'missing', cents: freightCents, missingCents }
+    : { type: 'free' }
 }
 
 export interface CartTotals {
@@ -115,8 +120,9 @@ export interface CartTotals {
 
 export function totalsOf(
   lines: readonly (Wanted & Pick<CartLine, 'selected' | 'unitPriceCents'>)[],
+  country: string | null,
 ): CartTotals {
-  const choosable = lines.filter(canBeSelected)
+  const choosable = lines.filter((line) => canBeSelected(line, country))
   const chosen = choosable.filter(({ selected }) => selected)
   return {
     pieces: sum(chosen.map(({ quantity }) => quantity)),

@@ -40,13 +40,13 @@ test('freight counts only selected, available lines', () => {
     aCartLine({ skuId: 2, unitPriceCents: 1_000, quantity: 1, freight, selected: false }),
     aCartLine({ skuId: 3, unitPriceCents: 1_000, quantity: 1, freight, available: 0 }),
   ]
-  expect(freightStandOf(lines, 'GB')).toEqual({ type: 'missing', cents: 2_000 })
+  expect(freightStandOf(lines, 'GB')).toEqual({ type: 'missing', cents: 500, missingCents: 2_000 })
 })
 
 test('one selected line of several is neither all nor none', () => {
   const lines = [aCartLine({ skuId: 1 }), aCartLine({ skuId: 2, selected: false })]
-  expect(totalsOf(lines)).toMatchObject({ everythingSelected: false, nothingSelected: false })
-  expect(totalsOf(lines.slice(0, 1))).toMatchObject({ everythingSelected: true })
+  expect(totalsOf(lines, null)).toMatchObject({ everythingSelected: false, nothingSelected: false })
+  expect(totalsOf(lines.slice(0, 1), null)).toMatchObject({ everythingSelected: true })
 })
 
 test('a price of zero is a price', () => {

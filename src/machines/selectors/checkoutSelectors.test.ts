@@ -64,6 +64,7 @@ const context: CheckoutContext = {
   source: { type: 'cart' },
   items: [],
   addresses: [anAddress({ id: 7 }), anAddress({ id: 8 })],
+  country: 'US',
   addressId: 8,
   addedAddressId: null,
   promoCode: null,

@@ -1,6 +1,6 @@
 import { openChannel } from '../../services/openChannel.ts'
 
-export type TabTopic = 'session' | 'cart'
+export type TabTopic = 'session' | 'cart' | 'country'
 
 export interface TabChannel {
   /**

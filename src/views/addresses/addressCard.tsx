@@ -6,7 +6,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import type { Address } from './useAddresses.ts'
 import { Chip } from '../ui/chip.tsx'
 import styles from './address.module.css'
-import { useCountryName } from './useCountryName.ts'
+import { useCountryName } from '../ui/useCountryName.ts'
 
 interface AddressCardProps {
   address: Address

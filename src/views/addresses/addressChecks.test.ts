@@ -3,7 +3,7 @@ import * as library from 'libphonenumber-js/min'
 import { describe, expect, it } from 'vitest'
 import { hasPostcodes } from '../../../contract/postcode.ts'
 import { checkAddress } from './addressChecks.ts'
-import { countryCodes } from './countries.ts'
+import { countryCodes } from '../../../contract/countryCodes.ts'
 import { emptyAddress } from './useAddresses.ts'
 import { readerOf } from '../session/phones.ts'
 

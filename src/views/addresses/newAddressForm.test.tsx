@@ -8,7 +8,7 @@ import { anAddress } from '../../../tests/factories/orderAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { fillIn } from '../../../tests/support/fillIn.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
-import { guessCountry } from './guessCountry.ts'
+import { destinationOf } from '../session/useDestination.ts'
 import { NewAddressForm } from './newAddressForm.tsx'
 import type { Address } from './useAddresses.ts'
 
@@ -42,7 +42,7 @@ test('a first address is Home and the default, in the most likely country', asyn
       'Area',
       'input aria-invalid=false value=',
       'City, province or state',
-      ...(hasPostcodes(guessCountry()) ? ['Postcode', 'input aria-invalid=false value='] : []),
+      ...(hasPostcodes(destinationOf([])) ? ['Postcode', 'input aria-invalid=false value='] : []),
       'Detailed address',
       'textarea aria-invalid=false',
       'Street, number, building, floor',
@@ -55,7 +55,7 @@ test('a first address is Home and the default, in the most likely country', asyn
       'Use as default',
       'button type=submit | Save address',
     ],
-    guessCountry(),
+    destinationOf([]),
     'addressee',
   ])
 })

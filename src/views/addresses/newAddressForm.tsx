@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { destinationOf } from '../session/useDestination.ts'
 import { AddressForm } from './addressForm.tsx'
 import { addressTags } from './addressTags.ts'
-import { guessCountry } from './guessCountry.ts'
 import { emptyAddress } from './useAddresses.ts'
 import type { Address } from './useAddresses.ts'
 
-/** An empty form with guessed defaults. A first address is Home and the default. */
+/** An empty form, for the delivery country. A first address is Home and the default. */
 export function NewAddressForm({
   isFirst,
   onSaved,
@@ -15,7 +15,7 @@ export function NewAddressForm({
   onSaved: (saved: Address) => void
 }) {
   const intl = useIntl()
-  const [country] = useState(() => guessCountry())
+  const [country] = useState(() => destinationOf([]))
   return (
     <AddressForm
       id={null}

@@ -11,6 +11,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import type { CartLine } from '../../../contract/cart.ts'
 import { maxQuantity } from '../../../contract/limits.ts'
 import type { CartActor } from './useCart.tsx'
+import { useDestination } from '../session/useDestination.ts'
 import { GoodsLine } from '../ui/goodsLine.tsx'
 import { QuantityStepper } from '../ui/quantityStepper.tsx'
 import styles from './cartLines.module.css'
@@ -30,7 +31,8 @@ export function CartLines({ actor, lines }: { actor: CartActor; lines: readonly 
 
 function ShopLines({ actor, group }: { actor: CartActor; group: ShopGroup }) {
   const intl = useIntl()
-  const choosable = group.lines.filter(canBeSelected)
+  const country = useDestination()
+  const choosable = group.lines.filter((line) => canBeSelected(line, country))
   const selected = choosable.filter((line) => line.selected)
   const isWhole = choosable.length > 0 && selected.length === choosable.length
   return (
@@ -59,17 +61,25 @@ function ShopLines({ actor, group }: { actor: CartActor; group: ShopGroup }) {
       <FreightStand lines={group.lines} />
       <ul>
         {group.lines.map((line) => (
-          <Line key={line.skuId} actor={actor} line={line} />
+          <Line key={line.skuId} actor={actor} line={line} country={country} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Line({ actor, line }: { actor: CartActor; line: CartLine }) {
+function Line({
+  actor,
+  line,
+  country,
+}: {
+  actor: CartActor
+  line: CartLine
+  country: string | null
+}) {
   const intl = useIntl()
   const { skuId, productId, shopId, title, quantity, available } = line
-  const canChoose = canBeSelected(line)
+  const canChoose = canBeSelected(line, country)
   const remove = () => actor.send({ type: 'lines.removed', skuIds: [skuId] })
   return (
     <li className={styles.swipe}>
@@ -90,7 +100,7 @@ function Line({ actor, line }: { actor: CartActor; line: CartLine }) {
             formerPriceCents={formerPriceOf(line)}
             quantity={undefined}
           >
-            <LineProblem line={line} />
+            <LineProblem line={line} country={country} />
             <div className={styles.tools}>
               {canChoose ? (
                 <QuantityStepper

@@ -8,6 +8,7 @@ import {
 } from '../../machines/selectors/cartSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useCart } from './useCart.tsx'
+import { DeliveryCountry } from '../session/deliveryCountry.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { useWide } from '../ui/useWide.ts'
@@ -32,6 +33,7 @@ export function Screen() {
   const summary = <CartSummary lines={lines} saving={selectIsSaving(snapshot)} />
   return (
     <RouteScreen
+      below={<DeliveryCountry />}
       footer={
         view === 'filled' && !isWide ? (
           <div className={styles.footer}>
@@ -72,7 +74,7 @@ export function Screen() {
         {view === 'filled' ? (
           <>
             <GoneLines
-              lines={lines.filter((line) => !canBeSelected(line))}
+              lines={lines.filter((line) => !canBeSelected(line, null))}
               onRemove={(skuIds) => actor.send({ type: 'lines.removed', skuIds })}
             />
             {isWide ? (

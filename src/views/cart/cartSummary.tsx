@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { totalsOf } from '../../machines/selectors/cartSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { CartLine } from '../../../contract/cart.ts'
+import { useDestination } from '../session/useDestination.ts'
 import { toasts } from '../actors/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { Money } from '../ui/money.tsx'
@@ -22,7 +23,8 @@ export function CartSummary({
   saving: boolean
 }) {
   const [, navigate] = useLocation()
-  const totals = totalsOf(lines)
+  const country = useDestination()
+  const totals = totalsOf(lines, country)
   return (
     <>
       <p className={styles.total} aria-live="polite">

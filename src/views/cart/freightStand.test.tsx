@@ -21,17 +21,17 @@ test.each([
   {
     of: 'asks for the same whatever is chosen',
     line: { freight: { freightCents: 500, freeFreightFromCents: null } },
-    expected: ['p data-stand=flat | $5.00 freight'],
+    expected: ['p data-stand=flat | $5.00 shipping'],
   },
   {
     of: 'asks for none from more on',
     line: { freight: { freightCents: 500, freeFreightFromCents: 2_500 } },
-    expected: ['p data-stand=missing | Add $5.00 more for free freight'],
+    expected: ['p data-stand=missing | $5.00 shipping, free for $5.00 more'],
   },
   {
     of: 'asks for none by now',
     line: { freight: { freightCents: 500, freeFreightFromCents: 2_000 } },
-    expected: ['p data-stand=free | Freight is free'],
+    expected: ['p data-stand=free | Free shipping'],
   },
   {
     of: 'doesn’t send there',
@@ -39,17 +39,17 @@ test.each([
       freight: { freightCents: 500, freeFreightFromCents: null, destinations: { only: ['US'] } },
       delivery: aDelivery(),
     },
-    expected: ['p data-stand=notSent | This shop doesn’t send to United Kingdom'],
+    expected: ['p data-stand=notSent | This shop doesn’t deliver to United Kingdom'],
   },
   {
     of: 'never asks for any',
     line: { freight: { freightCents: 0, freeFreightFromCents: null } },
-    expected: [],
+    expected: ['p data-stand=free | Free shipping'],
   },
   {
     of: 'tells how long it takes',
     line: { delivery: aDelivery() },
-    expected: [`p data-stand=flat | $5.00 freightArrives ${daysUntil('GB')}`],
+    expected: [`p data-stand=flat | $5.00 shippingArrives ${daysUntil('GB')}`],
   },
 ])('the line of a shop that $of says so', async ({ line, expected }) => {
   bindings.answers(listAddresses, { list: [anAddress({ country: 'GB' })] })

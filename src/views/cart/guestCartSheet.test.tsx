@@ -66,9 +66,10 @@ test('lines of several shops are grouped by shop, above the total', async () => 
   await soon(() => expect(openSheet()?.querySelector('h3')).toBeInstanceOf(Element))
   expect(observed()).toEqual([
     [
+      'button type=button aria-haspopup=dialog | Deliver to United States',
       'div role=status | 1 item is no longer available | button type=button | Remove',
       'h3 | North Pier',
-      'p data-stand=flat | $5.00 freight',
+      'p data-stand=flat | $5.00 shipping',
       'a tabindex=-1 aria-hidden=true href=/detail/20/3 | img alt=',
       'a href=/detail/20/3 | Canvas tote',
       'Navy',
@@ -76,7 +77,7 @@ test('lines of several shops are grouped by shop, above the total', async () => 
       'div role=group aria-label=Quantity of Canvas tote | button type=button aria-label=One fewer | input aria-label=Pieces value=2 | button type=button aria-label=One more disabled',
       'button type=button aria-label=Remove Canvas tote',
       'h3 | Lee',
-      'p data-stand=flat | $5.00 freight',
+      'p data-stand=flat | $5.00 shipping',
       'a tabindex=-1 aria-hidden=true href=/detail/20/4 | img alt=',
       'a href=/detail/20/4 | Kettle',
       '$10.00',

@@ -4,6 +4,8 @@ import { useLocation } from 'wouter'
 import { formerPriceOf, groupByShop, totalsOf } from '../../machines/selectors/cartSelectors.ts'
 import { maxQuantity } from '../../../contract/limits.ts'
 import { hrefs } from '../../routing/hrefs.ts'
+import { DeliveryCountry } from '../session/deliveryCountry.tsx'
+import { useDestination } from '../session/useDestination.ts'
 import { Button } from '../ui/button.tsx'
 import { GoodsLine } from '../ui/goodsLine.tsx'
 import { Money } from '../ui/money.tsx'
@@ -28,6 +30,7 @@ export function GuestCartSheet({ open, onClose }: { open: boolean; onClose: () =
       title={<FormattedMessage id="tabs.cart" defaultMessage="Cart" />}
       footer={lines.length === 0 ? null : <Footer lines={lines} onClose={onClose} />}
     >
+      {lines.length > 0 ? <DeliveryCountry /> : null}
       <GoneLines lines={gone} onRemove={remove} />
       {lines.length > 0 ? (
         groupByShop(lines).map((group) => (
@@ -61,6 +64,7 @@ function Line({
   remove,
 }: { line: ShownGuestLine } & Pick<ReturnType<typeof useGuestCart>, 'setQuantity' | 'remove'>) {
   const intl = useIntl()
+  const country = useDestination()
   const { skuId, productId, shopId, title, quantity, available, sellable } = line
   return (
     <li>
@@ -70,7 +74,7 @@ function Line({
         formerPriceCents={formerPriceOf(line)}
         quantity={undefined}
       >
-        <LineProblem line={line} />
+        <LineProblem line={line} country={country} />
         <div className={styles.tools}>
           {sellable && available > 0 ? (
             <QuantityStepper
@@ -99,7 +103,8 @@ function Line({
 
 function Footer({ lines, onClose }: { lines: readonly ShownGuestLine[]; onClose: () => void }) {
   const [, navigate] = useLocation()
-  const totals = totalsOf(lines)
+  const country = useDestination()
+  const totals = totalsOf(lines, country)
   return (
     <div className={styles.footer}>
       <p className={styles.total} aria-live="polite">

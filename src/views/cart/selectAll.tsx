@@ -1,12 +1,14 @@
 import { FormattedMessage } from 'react-intl'
 import { canBeSelected, totalsOf } from '../../machines/selectors/cartSelectors.ts'
 import type { CartLine } from '../../../contract/cart.ts'
+import { useDestination } from '../session/useDestination.ts'
 import styles from './cartSummary.module.css'
 import type { CartActor } from './useCart.tsx'
 
 export function SelectAll({ actor, lines }: { actor: CartActor; lines: readonly CartLine[] }) {
-  const { everythingSelected, nothingSelected } = totalsOf(lines)
-  const skuIds = lines.filter(canBeSelected).map(({ skuId }) => skuId)
+  const country = useDestination()
+  const { everythingSelected, nothingSelected } = totalsOf(lines, country)
+  const skuIds = lines.filter((line) => canBeSelected(line, country)).map(({ skuId }) => skuId)
   return (
     <label className={styles.all}>
       <input

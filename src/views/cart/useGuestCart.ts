@@ -27,8 +27,8 @@ export function useGuestCart() {
   return {
     goods,
     lines,
-    /** Lines that can't be bought any more or no longer exist. */
-    gone: [...(isKnown ? unknown : []), ...lines.filter((line) => !canBeSelected(line))],
+    /** What can't be bought any more, or is not there at all. */
+    gone: [...(isKnown ? unknown : []), ...lines.filter((line) => !canBeSelected(line, null))],
     setQuantity: (skuId: number, quantity: number) =>
       actor.send({ type: 'quantity.set', skuId, quantity }),
     remove: (skuIds: readonly number[]) => actor.send({ type: 'lines.removed', skuIds }),

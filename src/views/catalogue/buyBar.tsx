@@ -2,6 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { ProductDetail, ProductVariant } from '../../../contract/catalogue.ts'
+import { isSentTo } from '../../../contract/freightTo.ts'
+import { useDestination } from '../session/useDestination.ts'
 import { useAddToCart } from '../cart/useCart.tsx'
 import { Button } from '../ui/button.tsx'
 import { CartLink } from '../cart/cartLink.tsx'
@@ -37,7 +39,8 @@ export function BuyBox(props: BuyBarProps) {
 function BuyButtons({ product, variant, quantity }: BuyBarProps) {
   const addToCart = useAddToCart()
   const [, navigate] = useLocation()
-  const isOff = !product.inStock || !variant || variant.stock === 0
+  const isSent = isSentTo(product.freight, useDestination())
+  const isOff = !product.inStock || !variant || variant.stock === 0 || !isSent
   return (
     <>
       <Button

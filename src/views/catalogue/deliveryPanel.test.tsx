@@ -26,7 +26,7 @@ test('delivery, returns and payment are listed with icons', async () => {
   ]).toEqual([
     [
       'h2 | Shipping',
-      '$4.90 for everything from this shop',
+      '$4.90 shipping for everything from this shop',
       'Returns and refunds',
       'Refunds on any item until 7 days after completion',
       'Your payment is protected',
@@ -44,7 +44,7 @@ test.each([
     expected: [
       `Arrives ${daysUntil('US')}`,
       'Domestic shipping, United States',
-      '$4.90 for everything from this shop',
+      '$4.90 shipping for everything from this shop',
     ],
   },
   {
@@ -54,14 +54,14 @@ test.each([
     expected: [
       `Arrives ${daysUntil('GB')}`,
       'From United States to United Kingdom',
-      '$4.90 for everything from this shop',
+      '$4.90 shipping for everything from this shop',
     ],
   },
   {
     of: 'where the shop doesn’t send',
     country: 'GB',
     freight: { ...aProduct().freight, destinations: { only: ['US'] } },
-    expected: ['This shop doesn’t send to United Kingdom'],
+    expected: ['This shop doesn’t deliver to United Kingdom'],
   },
 ])('a shopper $of sees when the goods arrive and from where', async (given) => {
   bindings.answers(listAddresses, { list: [anAddress({ country: given.country })] })

@@ -1,15 +1,15 @@
 import { HandCoins, Ship, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { ProductDetail } from '../../../contract/catalogue.ts'
 import type { Delivery } from '../../../contract/delivery.ts'
-import { deliveryWindow } from '../../../contract/deliveryWindow.ts'
 import type { ShopFreight } from '../../../contract/freight.ts'
 import { isSentTo } from '../../../contract/freightTo.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { minuteMs, useNow } from '../ui/useNow.ts'
+import { useArrivalDays } from '../ui/useArrivalDays.ts'
+import { useCountryName } from '../ui/useCountryName.ts'
 import styles from './deliveryPanel.module.css'
 import { FreightNote } from './freightNote.tsx'
 import { useDestination } from '../session/useDestination.ts'
@@ -68,33 +68,27 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 function Arrival({ delivery, freight }: { delivery: Delivery; freight: ShopFreight }) {
-  const intl = useIntl()
-  const now = new Date(useNow(minuteMs))
+  const countryName = useCountryName()
   const country = useDestination()
-  if (!isSentTo(freight, country)) return null
-  const { from, to } = deliveryWindow(delivery, country, now)
-  const nameOf = (code: string) => intl.formatDisplayName(code, { type: 'region' }) ?? code
+  const days = useArrivalDays(delivery, country)
+  if (country === null || !isSentTo(freight, country)) return null
   return (
     <>
       <p className={styles.first}>
-        <FormattedMessage
-          id="detail.arrives"
-          defaultMessage="Arrives {days}"
-          values={{ days: intl.formatDateTimeRange(from, to, { day: 'numeric', month: 'short' }) }}
-        />
+        <FormattedMessage id="detail.arrives" defaultMessage="Arrives {days}" values={{ days }} />
       </p>
       <p>
         {country === delivery.country ? (
           <FormattedMessage
             id="detail.within"
             defaultMessage="Domestic shipping, {country}"
-            values={{ country: nameOf(country) }}
+            values={{ country: countryName(country) }}
           />
         ) : (
           <FormattedMessage
             id="detail.fromTo"
             defaultMessage="From {origin} to {destination}"
-            values={{ origin: nameOf(delivery.country), destination: nameOf(country) }}
+            values={{ origin: countryName(delivery.country), destination: countryName(country) }}
           />
         )}
       </p>

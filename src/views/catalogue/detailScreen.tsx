@@ -11,12 +11,14 @@ import { Panel, PanelColumns, PanelStack } from '../ui/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
+import { DeliveryCountry } from '../session/deliveryCountry.tsx'
 import { BuyBar, BuyBox } from './buyBar.tsx'
 import { DeliveryPanel } from './deliveryPanel.tsx'
 import styles from './detailScreen.module.css'
 import { Gallery } from './gallery.tsx'
 import { knownProduct } from './knownCards.ts'
 import { Nearby } from './nearby.tsx'
+import { NotSent } from './notSent.tsx'
 import { ProductHead } from './productHead.tsx'
 import { ReviewsPanel } from './reviewsPanel.tsx'
 import { ShopLink } from '../ui/shopRow.tsx'
@@ -43,7 +45,7 @@ function Detail({ id }: { id: number }) {
   const known = product.data ?? (product.failure ? null : card)
   if (known !== null) return <Product known={known} product={product.data} />
   return (
-    <RouteScreen>
+    <RouteScreen below={<DeliveryCountry />}>
       {product.failure ? (
         <FailedState failure={product.failure} onRetry={product.retry} />
       ) : (
@@ -65,6 +67,7 @@ function Product({ known, product }: { known: ProductCard; product: ProductDetai
   useNoteViewed(product?.id ?? null)
   return (
     <RouteScreen
+      below={<DeliveryCountry />}
       footer={
         buying === null ? (
           <span data-narrow className={styles.footSkeleton}>
@@ -85,6 +88,7 @@ function Product({ known, product }: { known: ProductCard; product: ProductDetai
         <div className={styles.aside}>
           <Panel>
             <ProductHead product={product ?? known} variant={variant} />
+            {product === null ? null : <NotSent product={product} />}
             {product === null || buying === null ? (
               <ChoiceSkeleton />
             ) : (

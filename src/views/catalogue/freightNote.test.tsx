@@ -19,13 +19,13 @@ test.each([
   {
     of: 'asks for the same whatever is ordered',
     freight: flat,
-    expected: ['$4.90 for everything from this shop'],
+    expected: ['$4.90 shipping for everything from this shop'],
     isAsked: false,
   },
   {
     of: 'asks for none from an amount on',
     freight: { freightCents: 490, freeFreightFromCents: 5_000 },
-    expected: ['$4.90 for everything from this shop, free from $50.00'],
+    expected: ['$4.90 shipping for everything from this shop, free from $50.00'],
     isAsked: false,
   },
   {
@@ -37,13 +37,13 @@ test.each([
   {
     of: 'asks for more there',
     freight: { ...flat, freightTo: { GB: { freightCents: 1_990, freeFreightFromCents: null } } },
-    expected: ['$19.90 for everything from this shop'],
+    expected: ['$19.90 shipping for everything from this shop'],
     isAsked: true,
   },
   {
     of: 'doesn’t send there',
     freight: { ...flat, destinations: { except: ['GB'] } },
-    expected: ['This shop doesn’t send to United Kingdom'],
+    expected: ['This shop doesn’t deliver to United Kingdom'],
     isAsked: true,
   },
 ])(

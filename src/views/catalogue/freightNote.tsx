@@ -1,29 +1,28 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { FreightRule, ShopFreight } from '../../../contract/freight.ts'
 import { differsByCountry, freightTo, isSentTo } from '../../../contract/freightTo.ts'
-import { useHydrated } from '../actors/useHydrated.ts'
 import { useDestination } from '../session/useDestination.ts'
 import { Money } from '../ui/money.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useCountryName } from '../ui/useCountryName.ts'
 import styles from './freightNote.module.css'
 
-/** The server renders the same note for everybody. The country is known after hydration. */
+/** What shipping costs to the delivery country, which may be known only after hydration. */
 export function FreightNote({ freight }: { freight: ShopFreight }) {
-  const isHydrated = useHydrated()
-  if (!differsByCountry(freight)) return <Freight rule={freight} />
-  return isHydrated ? <FreightHere freight={freight} /> : <Skeleton width="14em" height="1.4em" />
+  return differsByCountry(freight) ? <FreightHere freight={freight} /> : <Freight rule={freight} />
 }
 
 function FreightHere({ freight }: { freight: ShopFreight }) {
-  const intl = useIntl()
+  const countryName = useCountryName()
   const country = useDestination()
+  if (country === null) return <Skeleton width="14em" height="1.4em" />
   if (isSentTo(freight, country)) return <Freight rule={freightTo(freight, country)} />
   return (
     <p className={styles.notSent}>
       <FormattedMessage
         id="freight.notSent"
-        defaultMessage="This shop doesn’t send to {country}"
-        values={{ country: intl.formatDisplayName(country, { type: 'region' }) ?? country }}
+        defaultMessage="This shop doesn’t deliver to {country}"
+        values={{ country: countryName(country) }}
       />
     </p>
   )
@@ -42,13 +41,13 @@ function Freight({ rule: { freightCents, freeFreightFromCents } }: { rule: Freig
       {freeFreightFromCents === null ? (
         <FormattedMessage
           id="freight.flat"
-          defaultMessage="{freight} for everything from this shop"
+          defaultMessage="{freight} shipping for everything from this shop"
           values={{ freight: <Money cents={freightCents} size="small" /> }}
         />
       ) : (
         <FormattedMessage
           id="freight.freeFrom"
-          defaultMessage="{freight} for everything from this shop, free from {from}"
+          defaultMessage="{freight} shipping for everything from this shop, free from {from}"
           values={{
             freight: <Money cents={freightCents} size="small" />,
             from: <Money cents={freeFreightFromCents} size="small" />,

@@ -42,6 +42,7 @@ test('Home shows the shop’s name, the links to search, cart and languages, and
       'a href=/search | Search products and shops | span aria-hidden=true | Search',
       'a data-in-header=true aria-label=Cart, empty href=/bag | span aria-hidden=true',
       'button type=button aria-label=Language',
+      'button type=button aria-haspopup=dialog | Deliver to United States',
     ],
     [
       'h2 | Good things from across the sea',

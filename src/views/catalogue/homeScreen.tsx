@@ -7,6 +7,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import type { Home } from '../../../contract/catalogue.ts'
 import { LanguageButton } from '../language/languageButton.tsx'
 import { CartLink } from '../cart/cartLink.tsx'
+import { DeliveryCountry } from '../session/deliveryCountry.tsx'
 import { useHome } from './useCatalogue.ts'
 import { FailedState } from '../ui/screenStates.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -62,6 +63,9 @@ function HomeBar() {
         </Link>
         <CartLink inHeader />
         <LanguageButton />
+        <div className={styles.delivery}>
+          <DeliveryCountry />
+        </div>
       </div>
     </header>
   )

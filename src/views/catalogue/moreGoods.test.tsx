@@ -55,8 +55,15 @@ test('below a product stand more of its shop, similar ones and viewed ones', asy
       ['Recently viewed', '/detail/51/3', '/detail/52/3'],
     ],
     [
-      { shop: '3', limit: '11' },
-      { category: '1', minPriceCents: '500', maxPriceCents: '2002', inStock: 'true', limit: '30' },
+      { shop: '3', limit: '11', country: 'US' },
+      {
+        category: '1',
+        minPriceCents: '500',
+        maxPriceCents: '2002',
+        inStock: 'true',
+        limit: '30',
+        country: 'US',
+      },
     ],
   ])
 })

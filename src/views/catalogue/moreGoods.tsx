@@ -1,10 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import type { ProductCard, ProductDetail } from '../../../contract/catalogue.ts'
+import { isSentTo } from '../../../contract/freightTo.ts'
 import { highestPriceBoundCents } from '../../../contract/limits.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { GoodsRow } from './goodsRow.tsx'
+import { useCountryName } from '../ui/useCountryName.ts'
 import styles from './moreGoods.module.css'
+import { useDestination } from '../session/useDestination.ts'
 import { useProducts } from './useCatalogue.ts'
 import { useViewed } from './useViewed.ts'
 
@@ -19,6 +22,8 @@ const nearPrice = 2
  */
 export function MoreGoods({ product }: { product: ProductDetail }) {
   const { id, shopId, category, priceCents } = product
+  const countryName = useCountryName()
+  const country = useDestination()
   const ofShop = useProducts({ shop: shopId, limit: most + 1 })
   const similar = useProducts({
     category: category.id,
@@ -29,8 +34,27 @@ export function MoreGoods({ product }: { product: ProductDetail }) {
   })
   const viewed = useViewed(id)
   if (ofShop.state === 'loading' || similar.state === 'loading' || viewed === null) return null
+  const isSent = isSentTo(product.freight, country)
+  const likeIt = similar.items.filter((card) => card.shopId !== shopId && isSentTo(card, country))
+  const similarRow = (
+    <GoodsRow
+      title={
+        isSent ? (
+          <FormattedMessage id="detail.similar" defaultMessage="You may also like" />
+        ) : (
+          <FormattedMessage
+            id="delivery.similar"
+            defaultMessage="Similar, delivered to {country}"
+            values={{ country: countryName(country ?? '') }}
+          />
+        )
+      }
+      products={likeIt.slice(0, most)}
+    />
+  )
   return (
     <div className={styles.rows}>
+      {isSent ? null : similarRow}
       <GoodsRow
         title={<FormattedMessage id="detail.moreOfShop" defaultMessage="More from this shop" />}
         end={
@@ -40,10 +64,7 @@ export function MoreGoods({ product }: { product: ProductDetail }) {
         }
         products={ofShop.items.filter((card) => card.id !== id).slice(0, most)}
       />
-      <GoodsRow
-        title={<FormattedMessage id="detail.similar" defaultMessage="You may also like" />}
-        products={similar.items.filter((card) => card.shopId !== shopId).slice(0, most)}
-      />
+      {isSent ? similarRow : null}
       <ViewedRow products={viewed} />
     </div>
   )

@@ -3,8 +3,11 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { ProductCard } from '../../../contract/catalogue.ts'
+import { isSentTo } from '../../../contract/freightTo.ts'
+import { useDestination } from '../session/useDestination.ts'
 import { keepInSight } from '../ui/keepInSight.ts'
 import { Money } from '../ui/money.tsx'
+import { NotDelivered } from '../ui/notDelivered.tsx'
 import { LatePicture } from '../ui/latePicture.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
@@ -32,6 +35,7 @@ export const ProductGrid = memo(function ProductGrid({
   inSight = 0,
   shape = 'grid',
 }: ProductGridProps) {
+  const country = useDestination()
   return (
     <ul
       ref={shape === 'row' ? keepInSight : undefined}
@@ -42,7 +46,12 @@ export const ProductGrid = memo(function ProductGrid({
           key={product.id}
           data-below={shape !== 'row' && index >= firstScreen ? true : undefined}
         >
-          <ProductTile product={product} priority={index < inSight} sizes={sizesOf[shape]} />
+          <ProductTile
+            product={product}
+            notSentTo={isSentTo(product, country) ? null : country}
+            priority={index < inSight}
+            sizes={sizesOf[shape]}
+          />
         </li>
       ))}
     </ul>
@@ -51,10 +60,13 @@ export const ProductGrid = memo(function ProductGrid({
 
 const ProductTile = memo(function ProductTile({
   product,
+  notSentTo,
   priority,
   sizes,
 }: {
   product: ProductCard
+  /** The delivery country, where the product can't be delivered to it. */
+  notSentTo: string | null
   priority: boolean
   sizes: string
 }) {
@@ -64,9 +76,13 @@ const ProductTile = memo(function ProductTile({
     <Link href={href} className={styles.tile} onPointerDown={() => prefetchProduct(product.id)}>
       <span className={styles.picture} data-picture-of={href}>
         <Shown picture={product.picture} alt="" size={320} sizes={sizes} priority={priority} />
-        {product.inStock ? null : (
+        {product.inStock && notSentTo === null ? null : (
           <span className={styles.soldOut}>
-            <FormattedMessage id="catalogue.soldOut" defaultMessage="Sold out" />
+            {notSentTo === null ? (
+              <FormattedMessage id="catalogue.soldOut" defaultMessage="Sold out" />
+            ) : (
+              <NotDelivered country={notSentTo} />
+            )}
           </span>
         )}
         <ReducedBy product={product} />

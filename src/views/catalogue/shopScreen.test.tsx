@@ -40,7 +40,7 @@ test('a shop shows its data and products, and can be followed', async () => {
       '0 followers12 sold',
       'button type=button | Follow',
       'Bags that are sewn on the pier.',
-      '$4.90 for everything from this shop',
+      '$4.90 shipping for everything from this shop',
     ],
     'North Pier · Harborlane',
     ['3'],

@@ -38,8 +38,8 @@ test('products are loaded by the query, page after page', async () => {
   bindings.answers(listProducts, aProductPage([aProductCard()], { nextCursor: 'page-2' }))
   await readOn(await heldBy(bindings, () => useProducts({ shop: 5, sort: 'sales' })))
   expect(bindings.askedFor(listProducts).map(({ query }) => query)).toEqual([
-    { shop: '5', sort: 'sales' },
-    { shop: '5', sort: 'sales', cursor: 'page-2' },
+    { shop: '5', sort: 'sales', country: 'US' },
+    { shop: '5', sort: 'sales', country: 'US', cursor: 'page-2' },
   ])
 })
 
@@ -62,7 +62,7 @@ interface FirstRead {
 test.each([
   {
     call: calls.getHome,
-    input: {},
+    input: { country: 'US' },
     use: () => shown.useHome().data,
     came: aHome(),
   },
@@ -74,7 +74,7 @@ test.each([
   },
   {
     call: listProducts,
-    input: { shop: 5 },
+    input: { shop: 5, country: 'US' },
     use: () => useProducts({ shop: 5 }).firstPage,
     came: aProductPage([aProductCard()]),
   },

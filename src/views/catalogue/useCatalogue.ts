@@ -22,14 +22,20 @@ import { forgetSearches, readSearches, rememberSearch } from '../../services/sea
 import { takeFirstAnswer } from '../../services/firstData.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
 import { usePagedList } from '../actors/usePagedList.ts'
+import { useDestination } from '../session/useDestination.ts'
 import { prefetchResource, useResource } from '../actors/useResource.ts'
 
 export function useHome() {
-  return useResource(
-    ['home'],
-    (signal) => getHome({ signal }),
-    () => takeFirstAnswer<typeof calls.getHome>('/api/catalogue/home', {}),
+  const to = useDestinationInput()
+  const home = useResource(
+    ['home', to.country ?? ''],
+    (signal) => getHome(to, { signal }),
+    () => takeFirstAnswer<typeof calls.getHome>('/api/catalogue/home', to),
   )
+  // Another country's goods take the place of what is shown once they are here.
+  const [shown, setShown] = useState(home)
+  if (home.state !== 'loading' && home !== shown) setShown(home)
+  return home.state === 'loading' && shown.state === 'filled' ? shown : home
 }
 
 export function useCategories() {
@@ -40,7 +46,22 @@ export function useCategories() {
   )
 }
 
-export function useProducts(query: ProductQuery) {
+/**
+ * The delivery country as calls take it. What was rendered without one keeps its order: nothing moves
+ * once the first guess is made, only when the country changes.
+ */
+function useDestinationInput(): { country?: string } {
+  const country = useDestination()
+  const [seen, setSeen] = useState({ country, asked: country })
+  if (seen.country !== country) {
+    setSeen({ country, asked: seen.country === null ? null : country })
+  }
+  return seen.asked === null ? {} : { country: seen.asked }
+}
+
+/** Those that aren't delivered to the delivery country come last. */
+export function useProducts(given: ProductQuery) {
+  const query = { ...given, ...useDestinationInput() }
   return usePagedList<ProductCard, ProductPage>(
     ['products', JSON.stringify(query)],
     (cursor, signal) => listProducts({ ...query, ...(cursor ? { cursor } : {}) }, { signal }),

@@ -52,8 +52,8 @@ test('the products of the previous query stay until the next ones are loaded', a
     },
   ])
   expect(bindings.askedFor(listProducts).map(({ query }) => query)).toEqual([
-    { q: 'tote' },
-    { q: 'lamp' },
+    { q: 'tote', country: 'US' },
+    { q: 'lamp', country: 'US' },
   ])
 })
 

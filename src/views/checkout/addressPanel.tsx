@@ -9,7 +9,8 @@ import { hrefs } from '../../routing/hrefs.ts'
 import type { CheckoutActor } from './useCheckout.ts'
 import { AddressLines } from '../addresses/addressLines.tsx'
 import { NewAddressForm } from '../addresses/newAddressForm.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { useCountryName } from '../ui/useCountryName.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import styles from './addressPanel.module.css'
 import { AddressSheet } from './addressSheet.tsx'
@@ -21,6 +22,7 @@ export function AddressPanel({
   actor: CheckoutActor
   snapshot: SnapshotFrom<typeof checkoutMachine>
 }) {
+  const countryName = useCountryName()
   const [isOpen, setIsOpen] = useState(false)
   const [path] = useLocation()
   const search = useSearch()
@@ -47,8 +49,20 @@ export function AddressPanel({
         <div className={styles.missing}>
           <MapPin size={22} className={styles.pin} aria-hidden />
           <p>
-            <FormattedMessage id="checkout.noAddress" defaultMessage="Where should we send it?" />
+            <FormattedMessage
+              id="checkout.noAddressThere"
+              defaultMessage="None of your addresses is in {country}."
+              values={{ country: countryName(snapshot.context.country ?? '') }}
+            />
           </p>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={!snapshot.hasTag('readdressable')}
+            onClick={() => setIsOpen(true)}
+          >
+            <FormattedMessage id="checkout.chooseAddress" defaultMessage="Choose an address" />
+          </Button>
           <ButtonLink
             href={hrefs.addressForm(undefined, { returnTo })}
             variant="secondary"

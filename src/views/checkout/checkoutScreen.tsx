@@ -4,6 +4,7 @@ import { useSearch } from 'wouter'
 import { readSource } from '../../machines/selectors/checkoutSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useCheckout } from './useCheckout.ts'
+import { CountryButton } from '../session/deliveryCountry.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { useWide } from '../ui/useWide.ts'
@@ -23,11 +24,11 @@ import styles from './checkoutSkeleton.module.css'
 export function Screen() {
   const { actor, snapshot } = useCheckout(readSource(useSearch()))
   const isWide = useWide()
-  const { quote, quoteBefore, failure } = snapshot.context
+  const { quote, quoteBefore, country, failure } = snapshot.context
   if (quote !== null) {
     const footer = <CheckoutFooter actor={actor} snapshot={snapshot} quote={quote} />
     return (
-      <RouteScreen footer={isWide ? null : footer}>
+      <RouteScreen below={<CountryButton country={country} />} footer={isWide ? null : footer}>
         <PanelColumns
           aside={
             <>
@@ -40,13 +41,13 @@ export function Screen() {
         >
           <CheckoutCallouts actor={actor} snapshot={snapshot} />
           <AddressPanel actor={actor} snapshot={snapshot} />
-          <ShopPanels quote={quote} quoteBefore={quoteBefore} />
+          <ShopPanels quote={quote} quoteBefore={quoteBefore} country={country} />
         </PanelColumns>
       </RouteScreen>
     )
   }
   return (
-    <RouteScreen>
+    <RouteScreen below={<CountryButton country={country} />}>
       {failure && (snapshot.matches('openingFailed') || snapshot.matches('quotingFailed')) ? (
         <FailedState failure={failure} onRetry={() => actor.send({ type: 'checkout.retried' })} />
       ) : snapshot.matches('empty') ? (

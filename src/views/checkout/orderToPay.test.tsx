@@ -33,7 +33,16 @@ async function shown(availableCents: number, order: OrderDetail = untimed) {
 const parts = (place: Element) =>
   ['main', 'footer'].map((part) => [...place.querySelectorAll(part)].flatMap(outlineOf))
 
-const priced = ['To pay', '$24.90', 'Order number', 'HL260105ABCDEFGHJK']
+const priced = [
+  'To pay',
+  '$24.90',
+  'Order number',
+  'HL260105ABCDEFGHJK',
+  'Shipping',
+  '$4.90',
+  'Deliver to',
+  'United States',
+]
 
 test.each([
   {

@@ -1,6 +1,8 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedDate, FormattedMessage } from 'react-intl'
 import { isOwnPayment } from '../../machines/selectors/paymentCodeSelectors.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import { useCountryName } from '../ui/useCountryName.ts'
+import { useArrival } from '../orders/arrival.tsx'
 import { codeStandOf, usePaymentCode } from '../payment/usePaymentCode.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useShown } from '../actors/useShown.ts'
@@ -20,6 +22,8 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
   const { userInfo, refreshInfo, readBackData, mergeBackData } = useSession()
   const formatMoney = useMoneyFormat()
   const isWide = useWide()
+  const countryName = useCountryName()
+  const arrival = useArrival(order)
   const pay = () =>
     actor.send({
       type: 'payment.requested',
@@ -72,6 +76,25 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
             <MoneyRow label={<FormattedMessage id="order.number" defaultMessage="Order number" />}>
               <span className={styles.number}>{order.sn}</span>
             </MoneyRow>
+            <MoneyRow label={<FormattedMessage id="money.freight" defaultMessage="Shipping" />}>
+              {order.freightCents === 0 ? (
+                <FormattedMessage id="money.free" defaultMessage="Free" />
+              ) : (
+                <Money cents={order.freightCents} />
+              )}
+            </MoneyRow>
+            <MoneyRow
+              label={<FormattedMessage id="checkout.address" defaultMessage="Deliver to" />}
+            >
+              {countryName(order.address.country)}
+            </MoneyRow>
+            {arrival === null ? null : (
+              <MoneyRow
+                label={<FormattedMessage id="delivery.arrivesBy" defaultMessage="Arrives by" />}
+              >
+                <FormattedDate value={arrival} weekday="short" day="numeric" month="short" />
+              </MoneyRow>
+            )}
             {balanceCents === null ? null : (
               <>
                 <MoneyRow

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aDelivery, daysUntil } from '../../../tests/factories/deliveryAnswers.ts'
 import { aQuote } from '../../../tests/factories/orderAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
@@ -15,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-test('lines are grouped by shop, with former prices and freight', async () => {
+test('goods stand shop by shop, with what their price was and what shipping costs and takes', async () => {
   const [first] = aQuote().groups
   const lines = first!.lines
   const kettle = { title: 'Kettle', variant: '', productId: 21, shopId: 4, shopName: 'Lee' }
@@ -26,6 +27,7 @@ test('lines are grouped by shop, with former prices and freight', async () => {
         shopId: 4,
         shopName: 'Lee',
         freightCents: 0,
+        delivery: aDelivery(),
         lines: lines.map((line) => ({ ...line, ...kettle, skuId: 201, unitPriceCents: 900 })),
       },
     ],
@@ -38,7 +40,7 @@ test('lines are grouped by shop, with former prices and freight', async () => {
       ),
     })),
   })
-  const place = await bindings.show(<ShopPanels quote={now} quoteBefore={before} />)
+  const place = await bindings.show(<ShopPanels quote={now} quoteBefore={before} country="GB" />)
   expect(outlineOf(place)).toEqual([
     'h2 | a href=/shop/3 | North Pier',
     'a tabindex=-1 aria-hidden=true href=/detail/20/3 | img alt=',
@@ -57,6 +59,8 @@ test('lines are grouped by shop, with former prices and freight', async () => {
     '$9.00down from $9.50× 2',
     'Shipping',
     'Free',
+    'Arrives',
+    daysUntil('GB'),
   ])
 })
 

@@ -2,16 +2,27 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { selectFormerPrices } from '../../machines/selectors/priceChanges.ts'
 import { hrefs } from '../../routing/hrefs.ts'
+import type { Delivery } from '../../../contract/delivery.ts'
 import type { Quote } from '../../../contract/quote.ts'
 import { GoodsLine } from '../ui/goodsLine.tsx'
 import { Money } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { useArrivalDays } from '../ui/useArrivalDays.ts'
 import styles from './shopPanels.module.css'
 
-export function ShopPanels({ quote, quoteBefore }: { quote: Quote; quoteBefore: Quote | null }) {
+export function ShopPanels({
+  quote,
+  quoteBefore,
+  country,
+}: {
+  quote: Quote
+  quoteBefore: Quote | null
+  /** Where it is delivered to. */
+  country: string | null
+}) {
   const former = selectFormerPrices(quoteBefore, quote)
-  return quote.groups.map(({ shopId, shopName, freightCents, lines }) => (
+  return quote.groups.map(({ shopId, shopName, freightCents, delivery, lines }) => (
     <Panel
       key={shopId}
       title={
@@ -39,7 +50,17 @@ export function ShopPanels({ quote, quoteBefore }: { quote: Quote; quoteBefore: 
             <Money cents={freightCents} size="small" />
           )}
         </MoneyRow>
+        <Arrival delivery={delivery} country={country} />
       </dl>
     </Panel>
   ))
+}
+
+function Arrival({ delivery, country }: { delivery: Delivery | null; country: string | null }) {
+  const days = useArrivalDays(delivery, country)
+  return days === null ? null : (
+    <MoneyRow label={<FormattedMessage id="delivery.arrival" defaultMessage="Arrives" />}>
+      {days}
+    </MoneyRow>
+  )
 }

@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import type { Refused } from '../../machines/failure.ts'
+import type { CartLine } from '../../../contract/cart.ts'
 import type { Quote } from '../../../contract/quote.ts'
 import { checkoutMachine } from '../../machines/checkoutMachine.ts'
 import type {
@@ -29,6 +30,7 @@ import { attempt } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
 import { holdOrder } from '../orders/useOrder.ts'
 import { aroundNavigation } from '../shell/navigation.ts'
+import { chooseDestination, destinationOf, followDestination } from '../session/useDestination.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useShown } from '../actors/useShown.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
@@ -49,6 +51,10 @@ export function useCheckout(source: CheckoutSource) {
     actor.send({ type: 'address.added', addressId })
     return mergeBackData({ addressId: null })
   })
+  useEffect(
+    () => followDestination((country) => actor.send({ type: 'country.chosen', country })),
+    [actor],
+  )
   const snapshot = useSelector(actor, (current) => current)
   useDraft(actor, snapshot.context)
   return { actor, snapshot }
@@ -77,6 +83,9 @@ function createCheckout(source: CheckoutSource, cart: CartActor): CheckoutActor 
       placeOrder: fromPromise(({ input }) => place(input)),
     },
     actions: {
+      changeDeliveryCountry: ({ context }) => {
+        if (context.country !== null) chooseDestination(context.country)
+      },
       refreshCart: () => {
         cart.send({ type: 'cart.changedElsewhere' })
         actorStore.refresh(['orders'])
@@ -96,19 +105,19 @@ async function open(
   signal: AbortSignal,
 ): Promise<OpenOutcome> {
   return attempt(async () => {
-    const [items, { list: addresses }] = await Promise.all([
-      itemsOf(source, signal),
+    const [cart, { list: addresses }] = await Promise.all([
+      source.type === 'cart' ? showCart({ signal }) : null,
       listAddresses({ signal }),
     ])
-    return { type: 'opened' as const, items, addresses }
+    const country = destinationOf(addresses)
+    const items = source.type === 'buyNow' ? [source.item] : itemsOf(cart?.lines ?? [], country)
+    return { type: 'opened' as const, items, addresses, country }
   })
 }
 
-async function itemsOf(source: CheckoutSource, signal: AbortSignal): Promise<OrderItem[]> {
-  if (source.type === 'buyNow') return [source.item]
-  const { lines } = await showCart({ signal })
+function itemsOf(lines: readonly CartLine[], country: string): OrderItem[] {
   return lines
-    .filter((line) => line.selected && canBeSelected(line))
+    .filter((line) => line.selected && canBeSelected(line, country))
     .map(({ skuId, quantity }) => ({ skuId, quantity }))
 }
 

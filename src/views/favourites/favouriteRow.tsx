@@ -1,15 +1,19 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
+import { isSentTo } from '../../../contract/freightTo.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { Favourite } from './useSavedItems.ts'
+import { useDestination } from '../session/useDestination.ts'
 import { HeartButton } from './heartButton.tsx'
 import { Money } from '../ui/money.tsx'
+import { NotDelivered } from '../ui/notDelivered.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './favouritesScreen.module.css'
 
 /** A product that is no longer sold stays listed, without a link. */
 export function FavouriteRow({ favourite }: { favourite: Favourite }) {
   const { product, title, picture, productId } = favourite
+  const country = useDestination()
   const words = (
     <>
       <Picture picture={picture} alt="" size={80} />
@@ -33,7 +37,9 @@ export function FavouriteRow({ favourite }: { favourite: Favourite }) {
               )}
             </span>
             <span className={styles.soft}>
-              {product.inStock ? (
+              {country !== null && !isSentTo(product, country) ? (
+                <NotDelivered country={country} />
+              ) : product.inStock ? (
                 product.shopName
               ) : (
                 <FormattedMessage id="catalogue.soldOut" defaultMessage="Sold out" />

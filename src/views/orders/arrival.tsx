@@ -8,11 +8,12 @@ const stepMs = 60_000
 
 type Awaited = Pick<OrderSummary, 'status' | 'arrivesBy'>
 
-/** The expected arrival. Null when nothing is on its way or the date has passed. */
+/** By when the goods are expected; null when nothing is on its way or waits to be paid, or the day has passed. */
 export function useArrival(order: Awaited): string | null {
   const now = useNow(stepMs)
   const { arrivesBy } = order
-  return factsOf(order).isUnderWay && arrivesBy !== null && Date.parse(arrivesBy) > now
+  const { isToPay, isUnderWay } = factsOf(order)
+  return (isToPay || isUnderWay) && arrivesBy !== null && Date.parse(arrivesBy) > now
     ? arrivesBy
     : null
 }

@@ -42,6 +42,15 @@ test.each([
     ],
   },
   {
+    of: 'waits to be paid, with no day until then',
+    order: anOrder({ status: 0, arrivesBy: soonThere }),
+    expected: [
+      'a href=/orderInfo/31 | North PierWaiting to pay | img alt= | Canvas tote | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
+      'time role=timer datetime=2026-01-05T10:30:00.000Z | 00:00 left to pay',
+      'a href=/order?id=31 | Pay $24.90',
+    ],
+  },
+  {
     of: 'is sent in part',
     order: anOrder({ status: 1, sentQuantity: 1, unsentQuantity: 1, arrivesBy: soonThere }),
     expected: [

@@ -94,7 +94,8 @@ function Stand({ order }: { order: OrderSummary }) {
       </span>
     )
   }
-  if (arrival !== null) {
+  // What isn't paid for has no day yet: the cashier and the order say what it would be.
+  if (arrival !== null && stand !== 'waitingToPay') {
     return (
       <span className={styles.stand}>
         <ArrivalText by={arrival} />

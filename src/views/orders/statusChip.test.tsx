@@ -39,7 +39,7 @@ test.each([
   { of: 'is under way', status: 2, arrivesBy: later, expected: later },
   { of: 'should be there by now', status: 2, arrivesBy: earlier, expected: null },
   { of: 'is under way for nobody knows how long', status: 2, arrivesBy: null, expected: null },
-  { of: 'waits to be paid', status: 0, arrivesBy: later, expected: null },
+  { of: 'waits to be paid', status: 0, arrivesBy: later, expected: later },
   { of: 'is received', status: 3, arrivesBy: later, expected: null },
   { of: 'has an open request', status: -4, arrivesBy: later, expected: null },
 ] as const)('the arrival date of an order that $of is $expected', async (given) => {

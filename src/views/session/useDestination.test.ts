@@ -6,9 +6,15 @@ import { listAddresses } from '../../../contract/address.ts'
 import { anAddress } from '../../../tests/factories/orderAnswers.ts'
 import { aUserInfo } from '../../../tests/factories/userInfo.ts'
 import { heldBy, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { readCountry, storeCountry } from '../../services/sessionStorage.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { useAddresses } from '../addresses/useAddresses.ts'
-import { useDestination } from './useDestination.ts'
+import {
+  chooseDestination,
+  followDestination,
+  startDestination,
+  useDestination,
+} from './useDestination.ts'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -19,8 +25,10 @@ afterEach(async () => {
   await bindings.close()
 })
 
-const inBrowserOf = (language: string) =>
+const inBrowserOf = (language: string) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
+}
 
 test('the destination is the first address, requested once for all views', async () => {
   const list = [anAddress({ country: 'GB' }), anAddress({ id: 8, country: 'JP' })]
@@ -58,7 +66,48 @@ test('the addresses are requested only once a shopper has signed in', async () =
   ])
 })
 
-test('changed addresses are requested again, and the pending request is ignored', async () => {
+test('a choice wins over every guess, on every screen, and for the next page', async () => {
+  bindings.answers(listAddresses, { list: [anAddress({ country: 'GB' })] })
+  const destination = await heldBy(bindings, useDestination)
+  await soon(() => expect(destination()).toBe('GB'))
+  const chosen: string[] = []
+  const leave = followDestination((country) => chosen.push(country))
+  await act(async () => chooseDestination('DE'))
+  leave()
+  await act(async () => chooseDestination('FR'))
+  expect([destination(), chosen, readCountry()]).toEqual([
+    'FR',
+    ['DE'],
+    { country: 'FR', isChosen: true },
+  ])
+})
+
+test('a guess gives way to a better one, which the server renders the next page for', async () => {
+  storeCountry({ country: 'AU', isChosen: false })
+  bindings.answers(listAddresses, { list: [anAddress({ country: 'GB' })] })
+  const destination = await heldBy(bindings, useDestination)
+  await soon(() => expect(destination()).toBe('GB'))
+  expect(readCountry()).toEqual({ country: 'GB', isChosen: false })
+})
+
+test('what is chosen in one tab is so in all', async () => {
+  const posted: unknown[] = []
+  let hear = (_country: string | null) => {}
+  startDestination({
+    post: (...message) => posted.push(message),
+    listen: (_topic, listener) => {
+      hear = listener
+      return () => {}
+    },
+  })
+  bindings.answers(listAddresses, { list: [] })
+  const destination = await heldBy(bindings, useDestination)
+  await act(async () => chooseDestination('DE'))
+  await act(async () => hear('IE'))
+  expect([destination(), posted]).toEqual(['IE', [['country', 'DE']]])
+})
+
+test('addresses that changed meanwhile are asked for anew, and those before not waited for', async () => {
   bindings.answers(listAddresses, () => new Promise(() => {}))
   await heldBy(bindings, useDestination)
   await soon(() => expect(bindings.askedFor(listAddresses)).toHaveLength(1))

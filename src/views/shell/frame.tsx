@@ -12,7 +12,9 @@ interface FrameProps {
   back?: boolean
   /** The right-hand slot of the top bar. */
   right?: ReactNode
-  /** Replaces the title bar. It must contain an `h1`. */
+  /** A second line of the top bar. */
+  below?: ReactNode
+  /** Takes the place of the title bar; hold an `h1` in it. */
   bar?: ReactNode
   /** Fixed at the foot of the screen, above the tab bar if there is one. */
   footer?: ReactNode
@@ -21,12 +23,21 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The frame of every screen: top bar, content and a fixed foot. */
-export function Frame({ title, back, right, bar, footer, bleed = false, children }: FrameProps) {
+/** What every screen is made in: top bar, content, and a foot that stays. */
+export function Frame({
+  title,
+  back,
+  right,
+  below,
+  bar,
+  footer,
+  bleed = false,
+  children,
+}: FrameProps) {
   const view = useFocusOnArrival()
   return (
     <div className={styles.frame} ref={view}>
-      {bar ?? <TopBar title={title} back={back} right={right} />}
+      {bar ?? <TopBar title={title} back={back} right={right} below={below} />}
       <main className={bleed ? styles.bleed : styles.main}>{children}</main>
       {footer ? (
         <footer className={styles.footer} ref={footHeight}>

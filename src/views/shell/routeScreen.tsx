@@ -9,10 +9,13 @@ import { useSlots } from './slots.ts'
 /** A screen in a frame with its route's title. */
 export function RouteScreen({
   right,
+  below,
   footer,
   children,
 }: {
   right?: ReactNode
+  /** A second line of the top bar. */
+  below?: ReactNode
   footer?: ReactNode
   children: ReactNode
 }) {
@@ -24,6 +27,7 @@ export function RouteScreen({
       title={title ? <FormattedMessage {...title} /> : null}
       back={!isRootPath(path)}
       right={right ?? (isPublicPath(path) ? <LanguageButton /> : null)}
+      below={below}
       footer={footer}
     >
       {children}

@@ -30,6 +30,8 @@ const ToastHost = lazy<() => ReactNode>(() =>
 /** The place that the server renders, with what it knows of the reader. */
 export interface RenderedPlace extends Place {
   timeZone: string | undefined
+  /** The delivery country; null: not known. */
+  country: string | null
   isWide: boolean
   /** False: renders the placeholder of the screen's code. */
   rendersScreen: boolean

@@ -14,12 +14,14 @@ interface TopBarProps {
   title: ReactNode
   back?: boolean | undefined
   right?: ReactNode
+  /** A second line of the bar; where there is room, it is in the first. */
+  below?: ReactNode
 }
 
-export function TopBar({ title, back = false, right }: TopBarProps) {
+export function TopBar({ title, back = false, right, below }: TopBarProps) {
   return (
     <header className={styles.bar} ref={headHeight}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-lines={below ? 2 : undefined}>
         <div className={styles.side}>{back ? <BackButton /> : null}</div>
         <h1 className={styles.title} tabIndex={-1}>
           {title}
@@ -28,6 +30,7 @@ export function TopBar({ title, back = false, right }: TopBarProps) {
           <HeaderTools />
           {right}
         </div>
+        {below ? <div className={styles.below}>{below}</div> : null}
       </div>
     </header>
   )

@@ -45,6 +45,7 @@ export const opened = {
   type: 'opened',
   items,
   addresses: [home, office],
+  country: 'US',
 } as const
 export const quoted = { type: 'quoted', quote: fine } as const
 export const placed = { type: 'placed', order: anOrder() } as const
@@ -61,6 +62,7 @@ export const proof = proveChart<typeof checkoutMachine>({
     'checkout.retried': 'shopper',
     'connection.restored': 'browser',
     'address.chosen': 'shopper',
+    'country.chosen': 'shopper',
     'address.added': 'shopper',
     'promo.applied': 'shopper',
     'promo.removed': 'shopper',
@@ -81,11 +83,16 @@ export const proof = proveChart<typeof checkoutMachine>({
             { type: 'address.chosen', addressId: 99 },
           ]
         : [],
+    'country.chosen': (snapshot) =>
+      snapshot.hasTag('readdressable') && isUntouched(snapshot.context)
+        ? [{ type: 'country.chosen', country: 'FR' }]
+        : [],
     'address.added': ({ context }) =>
       (context.quote?.problems ?? []).length === 0 &&
       context.promoCode === null &&
       context.refusedPromo === null &&
       context.quoteBefore === null &&
+      context.country !== 'FR' &&
       context.addressId !== 7
         ? [{ type: 'address.added', addressId: 7 }]
         : [],
@@ -102,12 +109,12 @@ export const proof = proveChart<typeof checkoutMachine>({
   },
   actors: {
     openCheckout: {
-      resolves: [
-        opened,
-        { ...opened, addresses: [] },
-        { ...opened, items: [] },
+      resolves: ({ context }): OpenOutcome[] => [
+        { ...opened, country: countryNow(context, 'US') },
+        { ...opened, addresses: [], country: countryNow(context, 'GB') },
+        { ...opened, items: [], country: countryNow(context, 'US') },
         failed,
-      ] satisfies OpenOutcome[],
+      ],
       rejects: ['surprise'],
     },
     quoteCheckout: {
@@ -138,6 +145,7 @@ export const proof = proveChart<typeof checkoutMachine>({
   },
   distinguish: ({ context }) => ({
     items: context.items.length,
+    country: context.country,
     addressId: context.addressId,
     addedAddressId: context.addedAddressId,
     promoCode: context.promoCode,
@@ -173,11 +181,17 @@ export const proof = proveChart<typeof checkoutMachine>({
       'checkout.retried': taps(/^Try again/),
       'connection.restored': goesOnlineAgain,
       'address.chosen': async ({ page }) => {
-        await page.getByRole('button', { name: /Change$/ }).click()
+        await page.getByRole('button', { name: /Change$|^Choose an address$/ }).click()
         await page
           .getByRole('dialog', { name: 'Choose an address' })
           .getByRole('button', { name: /Ada Fisher/ })
           .click()
+      },
+      'country.chosen': async ({ page }) => {
+        await page.getByRole('button', { name: /^Deliver to / }).click()
+        const sheet = page.getByRole('dialog', { name: 'Delivery country' })
+        await sheet.getByRole('searchbox').fill('france')
+        await sheet.getByRole('button', { name: 'France', exact: true }).click()
       },
       'address.added': (stage, { addressId }) => savesAddress(stage, addressId),
       'promo.applied': async ({ page }) => {
@@ -303,7 +317,16 @@ export const proof = proveChart<typeof checkoutMachine>({
   },
 })
 
-/** Address and lines are unchanged since the start: the walk needs only one such state. */
+/**
+ * The country that a checkout opens with: the one that was chosen, by itself or with an address; else
+ * the guess.
+ */
+function countryNow({ country, addressId }: CheckoutContext, guess: string): string {
+  const isChosen = country === 'FR' || (country === 'US' && addressId !== office.id)
+  return isChosen ? country : guess
+}
+
+/** Where the order goes, and what goes, is as it was found: the walk needs no more of each. */
 function isUntouched({ addressId, addedAddressId, quote, quoteBefore }: CheckoutContext): boolean {
   return (
     addressId !== 7 &&

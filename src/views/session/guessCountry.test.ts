@@ -3,7 +3,9 @@ import { guessCountry } from './guessCountry.ts'
 
 test.each([
   [['en-GB', 'en'], 'Asia/Bangkok', 'GB'],
-  [['en', 'th-TH'], 'Europe/London', 'TH'],
+  [['en', 'th-TH'], 'Europe/London', 'GB'],
+  [['ja', 'en-US'], 'Asia/Tokyo', 'JP'],
+  [['en', 'th-TH'], 'UTC', 'TH'],
   [['zh-Hans-CN'], 'Asia/Shanghai', 'CN'],
   [['en'], 'Asia/Tokyo', 'JP'],
   [['de'], 'Europe/Berlin', 'DE'],

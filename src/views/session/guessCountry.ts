@@ -1,4 +1,4 @@
-import { countryCodes } from './countries.ts'
+import { countryCodes } from '../../../contract/countryCodes.ts'
 
 interface Hints {
   languages: readonly string[]
@@ -6,11 +6,12 @@ interface Hints {
 }
 
 /**
- * Guesses the shopper's country from the region of their languages, else from their time zone.
- * Empty if neither names one.
+ * Where a shopper most likely is: by the region of their first language, else by their clock, else by
+ * their other languages; '' by none.
  */
 export function guessCountry({ languages, timeZone }: Hints = browserHints()): string {
-  return languages.map(regionOf).find(isServed) ?? countryOf(timeZone) ?? ''
+  const [first, ...others] = languages.map(regionOf)
+  return [first, countryOf(timeZone), ...others].find(isServed) ?? ''
 }
 
 function browserHints(): Hints {
@@ -27,8 +28,8 @@ function regionOf(language: string): string | undefined {
   }
 }
 
-function isServed(region: string | undefined): boolean {
-  return countryCodes.some((code) => code === region)
+function isServed(region: string | undefined): region is string {
+  return region !== undefined && countryCodes.includes(region)
 }
 
 /** Older browsers don't know the time zones of a country. */
