@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { Address } from '../../../contract/shippingAddress.ts'
 import { call } from './sessions.ts'
 
 export interface BrowserShopper {
@@ -36,6 +37,7 @@ export async function signIn(
 export async function mintAddress(
   request: APIRequestContext,
   { token }: { token: string },
+  changes: Partial<Omit<Address, 'id'>> = {},
 ): Promise<number> {
   const address = {
     addressee: 'Noor Haddad',
@@ -46,6 +48,7 @@ export async function mintAddress(
     detail: '5 Canal Wharf',
     tag: 'Home',
     isDefault: true,
+    ...changes,
   }
   const { id } = await call<{ id: number }>(request, '/api/user/address_add', address, { token })
   return id
