@@ -134,7 +134,7 @@ test('a line that was added before can’t be checked out for a country without 
   await page.getByRole('link', { name: 'Cart, 1 piece' }).click()
   await chooseCountry(page, 'United States')
   const main = page.getByRole('main')
-  await expect(main.getByText('Not delivered to United States')).toBeVisible()
+  await expect(main.getByText('This shop doesn’t deliver to United States')).toBeVisible()
   await expect(main.getByRole('checkbox', { name: `Select ${title}` })).toBeDisabled()
   await expect(page.getByText('Nothing selected')).toBeVisible()
 })

@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { problemOf } from '../../machines/selectors/cartSelectors.ts'
 import type { CartLine } from '../../../contract/cart.ts'
-import { NotDelivered } from '../ui/notDelivered.tsx'
 import { Chip } from '../ui/chip.tsx'
 
 export function LineProblem({
@@ -13,14 +12,15 @@ export function LineProblem({
   country: string | null
 }) {
   const problem = problemOf(line, country)
-  if (problem === null) return null
+  // Said once for all goods of the shop.
+  if (problem === null || problem === 'notSent') return null
   return (
     <p>
       <Chip
         tone={problem === 'tooMany' ? 'wait' : 'bad'}
         icon={<CircleAlert size={14} aria-hidden />}
       >
-        <ProblemText problem={problem} available={line.available} country={country ?? ''} />
+        <ProblemText problem={problem} available={line.available} />
       </Chip>
     </p>
   )
@@ -29,19 +29,15 @@ export function LineProblem({
 function ProblemText({
   problem,
   available,
-  country,
 }: {
-  problem: NonNullable<ReturnType<typeof problemOf>>
+  problem: 'gone' | 'soldOut' | 'tooMany'
   available: number
-  country: string
 }) {
   switch (problem) {
     case 'gone':
       return <FormattedMessage id="cart.gone" defaultMessage="No longer for sale" />
     case 'soldOut':
       return <FormattedMessage id="cart.soldOut" defaultMessage="Sold out" />
-    case 'notSent':
-      return <NotDelivered country={country} />
     case 'tooMany':
       return (
         <FormattedMessage
