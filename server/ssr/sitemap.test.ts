@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { CatalogueSnapshot } from '../domain/catalogue/catalogueSnapshot.ts'
 import { addSitemap } from './sitemap.ts'
-import { readerLanguage } from './readerLanguage.ts'
+import { readerLanguage, readerCountry } from './readerLanguage.ts'
 
 test('lists the public screens, every shop and every product', async () => {
   const site = siteWith({ products: 1, origin: 'https://shop.example' })
@@ -63,4 +63,16 @@ test.each([
   [undefined, undefined, 'en'],
 ])('with the cookies %s and the header %s the language is %s', (cookies, accepted, code) => {
   expect(readerLanguage(cookies, accepted)).toBe(code)
+})
+
+test.each([
+  ['country=IE', 'en-GB', 'IE'],
+  ['auth=abc; country=DE-guessed', undefined, 'DE'],
+  ['country=XX', 'en-GB,en;q=0.9', 'GB'],
+  [undefined, 'ja,en-US;q=0.9', null],
+  [undefined, 'en-KP', null],
+  [undefined, ';;q=,,', null],
+  [undefined, undefined, null],
+])('with the cookies %s and the header %s the country is %s', (cookies, accepted, country) => {
+  expect(readerCountry(cookies, accepted)).toBe(country)
 })

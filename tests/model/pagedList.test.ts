@@ -120,16 +120,3 @@ async function filled() {
   await list.settle('loadPage', page(['a', 'b'], 'after-b'))
   return list
 }
-
-test.each([
-  [[], 'empty'],
-  [[{ id: 1 }], { filled: 'ended' }],
-])('restores a list of %j when its refresh fails', async (list, place) => {
-  const rows = journey(pagedListMachine, {})
-  rows.send({ type: 'load.requested' })
-  await rows.settle('loadPage', { type: 'loaded', page: { list, nextCursor: null } })
-  expect(rows.snapshot().value).toEqual(place)
-  rows.send({ type: 'refresh.requested' })
-  await rows.settle('loadPage', { type: 'failed', failure: networkFailure })
-  expect(rows.snapshot()).toMatchObject({ value: place, context: { items: list } })
-})

@@ -123,14 +123,3 @@ function start() {
     effects: ['announceResent', 'announceFailure', 'finish'],
   })
 }
-
-test('a reopened reset has no data of the previous one', async () => {
-  const reset = journey(passwordResetMachine, {})
-  const before = reset.snapshot().context
-  reset.send({ type: 'account.submitted', account })
-  await reset.settle('requestCode', sent)
-  reset.send(submitted)
-  await reset.settle('resetPassword', { type: 'changed' })
-  reset.send({ type: 'reset.reopened' })
-  expect(reset.snapshot()).toMatchObject({ value: 'askingAccount', context: before })
-})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { savedItemsMachine, type SavedItem } from '../../src/machines/savedItemsMachine.ts'
+import { savedItemsMachine } from '../../src/machines/savedItemsMachine.ts'
+import type { SavedItem } from '../../src/machines/savedItemsMachine.ts'
 import { networkFailure } from '../factories/failures.ts'
 import { drop, failed, keep, loaded, saved } from './charts/savedItems.ts'
 import { journey } from './support/journey.ts'
@@ -91,22 +92,3 @@ async function resting() {
   await savedItems.settle('loadSavedItems', loaded)
   return savedItems
 }
-
-test.each([
-  [{ of: 'product', id: 22, wanted: true }, [22, 20, 21], [3, 4]],
-  [{ of: 'product', id: 21, wanted: true }, [21, 20], [3, 4]],
-  [{ of: 'product', id: 21, wanted: false }, [20], [3, 4]],
-  [{ of: 'shop', id: 5, wanted: true }, [20, 21], [5, 3, 4]],
-  [{ of: 'shop', id: 3, wanted: false }, [20, 21], [4]],
-] as [SavedItem, number[], number[]][])(
-  'once %o is saved, products are %j and shops %j',
-  async (item, productIds, shopIds) => {
-    const input = { isGuest: false, carried: null }
-    const savedItems = journey(savedItemsMachine, { input })
-    const before = { productIds: [20, 21], shopIds: [3, 4] }
-    await savedItems.settle('loadSavedItems', { type: 'loaded', savedItems: before })
-    savedItems.send({ type: 'item.set', item })
-    await savedItems.settle('saveItem', saved)
-    expect(savedItems.snapshot().context).toMatchObject({ productIds, shopIds })
-  },
-)

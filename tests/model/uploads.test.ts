@@ -1,9 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
-import { uploadsMachine, type UploadOutcome } from '../../src/machines/uploadsMachine.ts'
+import { describe, expect, test } from 'vitest'
+import { uploadsMachine } from '../../src/machines/uploadsMachine.ts'
 import { networkFailure } from '../factories/failures.ts'
 import { failed, uploaded } from './charts/uploads.ts'
 import { journey } from './support/journey.ts'
-import { createActor, fromPromise } from 'xstate'
 
 describe('pictures that are uploading', () => {
   test('go one after the other', async () => {
@@ -60,20 +59,3 @@ describe('pictures that are uploading', () => {
 function start() {
   return journey(uploadsMachine, { input: { most: 2 }, effects: ['announceTooMany'] })
 }
-
-test('a picture whose upload breaks has failed, and the next one starts', async () => {
-  const upload = fromPromise<UploadOutcome, { key: string }>(({ input }) =>
-    input.key === 'a' ? Promise.reject(new Error('broken')) : new Promise<UploadOutcome>(() => {}),
-  )
-  const uploads = createActor(uploadsMachine.provide({ actors: { upload } }), {
-    input: { most: 2 },
-  }).start()
-  uploads.send({ type: 'pictures.chosen', keys: ['a', 'b'] })
-  await vi.waitFor(() =>
-    expect(uploads.getSnapshot().context.entries).toEqual([
-      { key: 'a', stage: 'failed', failure: { type: 'unexpected' } },
-      { key: 'b', stage: 'waiting' },
-    ]),
-  )
-  uploads.stop()
-})
