@@ -6,9 +6,15 @@ import { openNetworks } from '../factories/wallet.ts'
 import { databaseUrl } from '../support/databases.setup.ts'
 import { openPostgresServer } from '../support/postgresServer.ts'
 import { shopOn, testClock, type TestShop } from '../support/testShop.ts'
-import { openHosts } from './modelHosts.ts'
 import { sequences, type Step } from './modelSteps.ts'
 import { playSequence, type Tally } from './playSequence.ts'
+import { createAdaptorServer } from '@hono/node-server'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listenOn } from '../support/listenOn.ts'
+import { remoteShop } from '../support/remoteShop.ts'
+import type { Hosts } from './modelDriver.ts'
 
 /**
  * Plays random sequences of up to 60 steps on the API over HTTP and the office over its socket, and
@@ -111,5 +117,26 @@ function printTally(tally: Tally): void {
       .toSorted((a, b) => b[1] - a[1])
       .map(([name, times]) => `${name.slice(kind.length + 2)} ${times}`)
     console.log(`${kind.padEnd(17)} ${words.join(', ')}`)
+  }
+}
+
+/** Serves a test shop on a port, and its office on a socket, as clients and operators use them. */
+async function openHosts(
+  shop: Pick<TestShop, 'app' | 'office'>,
+): Promise<Hosts & { close(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'harborlane-model-'))
+  const socket = join(folder, 'office.sock')
+  const office = createAdaptorServer({ fetch: shop.office.fetch })
+  await new Promise<void>((resolve) => {
+    office.listen(socket, () => resolve())
+  })
+  const server = await listenOn(shop.app)
+  return {
+    ...remoteShop(server.address, socket),
+    close: async () => {
+      await server.close()
+      await new Promise((resolve) => office.close(resolve))
+      await rm(folder, { recursive: true })
+    },
   }
 }

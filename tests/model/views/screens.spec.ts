@@ -4,28 +4,25 @@ import { duplicateWindowMs } from '../../../src/constants.ts'
 import { registerShopper } from '../../browser/support/shoppers.ts'
 import { fromCiOn, playsTours } from '../../browser/support/whole.ts'
 import { actorIdOf, isActorDone, isActorError, isTimer } from '../support/chartModel.ts'
-import { isNotThere } from '../support/chartProof.ts'
-import type {
-  AnyAnswers,
-  AnyGestures,
-  AnyProof,
-  AnyScreens,
-  AnySends,
+import {
+  isNotThere,
+  type AnyAnswers,
+  type AnyGestures,
+  type AnyProof,
+  type AnyScreens,
+  type AnySends,
 } from '../support/chartProof.ts'
-import type { CallName, Ask } from '../support/wire.ts'
-import type { Exchange, Stage } from '../support/stage.ts'
+import { type CallName, type Ask, isKeyed } from '../support/wire.ts'
+import { type Exchange, type Stage, setStage } from '../support/stage.ts'
 import { failureOf } from '../support/coverPaths.ts'
-import { predict } from '../support/explorePaths.ts'
-import type { Path } from '../support/explorePaths.ts'
+import { predict, type Path } from '../support/explorePaths.ts'
 import { dressScreens, keepScreen } from '../support/keepScreen.ts'
-import { cachedCover } from '../support/cachedCover.ts'
-import type { CachedPath } from '../support/cachedCover.ts'
-import { noteRequests } from '../support/noteRequests.ts'
-import { activeNodes, delayOf, isLeaf } from '../support/replay.ts'
+import { cachedCover, type CachedPath } from '../support/cachedCover.ts'
+import { activeNodes, delayOf, isLeaf, startReplay } from '../support/replay.ts'
 import { loadProofs } from '../support/loadProofs.ts'
 import { showingEachState } from '../support/showingEachState.ts'
 import { noteAbsence, noteDepth } from '../support/depths.ts'
-import { setStage } from '../support/stage.ts'
+import { evidenceFolder, noteEvidence } from '../support/evidence.ts'
 
 /** Failing answers are part of the walks, and the browser logs each on the console. */
 test.use({ expectedOnConsole: /^error: Failed to load resource: / })
@@ -212,4 +209,24 @@ function heldCalls(screens: AnyScreens): CallName[] {
   return Object.values(screens.answers as AnyAnswers).flatMap((answer) =>
     isNotThere(answer) ? [] : answer.calls,
   )
+}
+
+/** Records for the flow book which requests were compared at each step of a path. */
+function noteRequests(proof: AnyProof, path: Path) {
+  const replay = evidenceFolder === '' ? null : startReplay(proof, path.input)
+  return async (event: AnyEventObject, asks: readonly Ask[]): Promise<void> => {
+    if (replay === null) return
+    replay.forget()
+    await replay.perform(event)
+    const requests = asks.map(({ call, input }) => ({
+      method: call.method,
+      path: call.path,
+      input,
+      isKeyed: isKeyed(call),
+    }))
+    if (requests.length === 0) return
+    for (const arrow of replay.transitions) {
+      noteEvidence({ chart: proof.machine.id, arrow, requests })
+    }
+  }
 }

@@ -1,15 +1,53 @@
 import type { AnyStateMachine } from 'xstate'
 import type { ChartPage } from './bookData.ts'
-import { countsChooser } from './counts.ts'
-import type { Counts } from './counts.ts'
+import { countsChooser, type Counts } from './counts.ts'
 import { arrowDetails, moneyMark, stateDetails, whoMark } from './details.ts'
 import { elementOf, fill, h } from './dom.ts'
 import { filmDetails, filmList, frameOf } from './films.ts'
-import { linkTo, readPlace } from './place.ts'
-import { searchPages } from './searchPages.ts'
+import { linkTo, readPlace, type Place } from './place.ts'
 import { startStage } from './stage.ts'
-import { leavesOf, runDetails, startRun } from './tryIt.ts'
-import type { Run } from './tryIt.ts'
+import { leavesOf, runDetails, startRun, type Run } from './tryIt.ts'
+
+interface Found {
+  chart: string
+  title: string
+  text: string
+  place: Pick<Place, 'chart'> & Partial<Place>
+}
+
+const most = 40
+
+/** Charts, states and arrows whose texts contain every typed word. */
+function searchPages(pages: readonly ChartPage[], typed: string): Found[] {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return []
+  const holds = (...texts: readonly string[]) => {
+    const text = texts.join(' ').toLowerCase()
+    return wanted.every((word) => text.includes(word))
+  }
+  const found = pages.flatMap(({ id, question, states, arrows }): Found[] => [
+    ...(holds(id, question)
+      ? [{ chart: id, title: id, text: question, place: { chart: id } }]
+      : []),
+    ...states
+      .filter(({ name, title, description }) => holds(id, name, title, description))
+      .map(({ name, title, description }) => ({
+        chart: id,
+        title,
+        text: description,
+        place: { chart: id, state: name },
+      })),
+    ...arrows
+      .filter(({ name, words, description, who }) => holds(id, name, words, description, who))
+      .map(({ name, label, words }) => ({
+        chart: id,
+        title: label,
+        text: words,
+        place: { chart: id, arrow: name },
+      })),
+  ])
+  return found.slice(0, most)
+}
 
 declare global {
   interface Window {

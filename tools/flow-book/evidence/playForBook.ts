@@ -6,9 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { loadProofs } from '../../../tests/model/support/loadProofs.ts'
 import { findChromium } from '../../../scripts/findChromium.ts'
-import { findScreens } from '../screenFiles.ts'
+import { findScreens, type ScreenFiles } from '../screenFiles.ts'
 import { mergeEvidence } from './mergeEvidence.ts'
-import { missingScreens } from './missingScreens.ts'
+import { languagesOf } from '../../../tests/model/support/keepScreen.ts'
+import type { AnyProof } from '../../../tests/model/support/chartProof.ts'
+import { everythingIn } from '../../../tests/model/support/replay.ts'
+import { shownIn } from './evidenceOf.ts'
 
 /**
  * Plays the charts on the screens and over HTTP, and stores for the flow book each state's screen,
@@ -49,4 +52,17 @@ function run(command: string, args: readonly string[]): boolean {
     WALKS: 'places',
   }
   return spawnSync(command, args, { cwd: home, stdio: 'inherit', env }).status === 0
+}
+
+/** States that a browser test looks at but no run took a picture of. */
+function missingScreens(proof: AnyProof, screens: ScreenFiles): string[] {
+  const chart = proof.machine.id
+  const wanted = languagesOf(chart).flatMap((lang) => [`${lang} desktop`, `${lang} phone`])
+  return [...everythingIn(proof.machine).leaves]
+    .filter((leaf) => shownIn(proof, leaf).isThere)
+    .flatMap((leaf) => {
+      const found = screens(chart, leaf.slice(chart.length + 1))
+      const taken = new Set(found.map(({ lang, device }) => `${lang} ${device}`))
+      return wanted.filter((each) => !taken.has(each)).map((each) => `${leaf}: ${each}`)
+    })
 }
