@@ -8,6 +8,7 @@ import {
   useState,
   useEffect,
   type ReactNode,
+  use,
 } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Route, Router } from 'wouter'
@@ -15,17 +16,33 @@ import { navigate as browserNavigate } from 'wouter/use-browser-location'
 import { aroundNavigation } from './navigation.ts'
 import { isRootPath } from '../../routing/guard.ts'
 import { titleOf } from '../../routing/titles.ts'
-import { findRoute } from '../../routing/screens.ts'
+import { findRoute, type AppRoute } from '../../routing/screens.ts'
 import { visit, type CachedView } from './cachedViews.ts'
 import { notFoundTitle } from './notFoundTitle.ts'
-import { RoutedScreen } from './routedScreen.tsx'
 import { ScreenBoundary } from './screenBoundary.tsx'
-import { screenLoaderOf } from './screenModules.ts'
+import { screenLoaderOf, loadScreen } from './screenModules.ts'
 import { keepTopsOf } from './scrollTops.ts'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { progress } from './progress.ts'
 import styles from './screenFallback.module.css'
 import { TopBar } from './topBar.tsx'
+
+const never = new Promise<never>(() => {})
+
+/** Unless `renders` is true, the server renders the placeholder of the screen's code. */
+function RoutedScreen({
+  load,
+  renders,
+  onShown,
+}: {
+  load: AppRoute['screen']
+  renders: boolean
+  onShown: () => void
+}) {
+  const { Screen } = use(renders ? loadScreen(load) : never)
+  useEffect(() => onShown(), [onShown])
+  return <Screen />
+}
 
 export interface Place {
   path: string
