@@ -95,7 +95,7 @@ test('a film steps by arrow key, and each step has its link', fromCiOn, async ({
   const steps = details(page).getByRole('listitem')
   const current = details(page).locator('[aria-current="step"]')
   const [, first = '', second = ''] = await steps.allInnerTexts()
-  expect(first).toContain('The shopper orders what is left on the shelf')
+  expect(first).toContain('The shopper orders what is in stock')
   await expect(current).toHaveText(first, { useInnerText: true })
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/\?chart=order&path=1&step=2$/)
