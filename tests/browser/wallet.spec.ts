@@ -61,12 +61,12 @@ test(
       await expect(page.getByText('Please fill in the recharge address')).toBeVisible()
       await expect(page.getByText('Please fill in a correct amount')).toBeVisible()
       await expect(page.getByText('Please upload payment evidence')).toBeVisible()
-      await expect(page.getByLabel(/^Your address/)).toBeFocused()
+      await expect(page.getByLabel(/^Your sending address/)).toBeFocused()
       await expectNoFindings(page)
     })
 
     await test.step('an address of another chain is refused by name', async () => {
-      await page.getByLabel(/^Your address/).fill(someBitcoin)
+      await page.getByLabel(/^Your sending address/).fill(someBitcoin)
       await page.getByLabel('Amount in dollars').fill('50')
       await page.getByLabel('Add a picture').setInputFiles(await photo('transfer.png', 300))
       await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
@@ -74,12 +74,12 @@ test(
       await expect(
         page.getByText('This looks like a Bitcoin address, not one of the chosen network'),
       ).toBeVisible()
-      await expect(page.getByLabel(/^Your address/)).toBeFocused()
+      await expect(page.getByLabel(/^Your sending address/)).toBeFocused()
       await expect(page.getByLabel('Amount in dollars')).toHaveValue('50')
     })
 
     await test.step('it is submitted, and the audit credits what arrived', async () => {
-      await page.getByLabel(/^Your address/).fill(ownTron)
+      await page.getByLabel(/^Your sending address/).fill(ownTron)
       await page.getByRole('button', { name: 'Submit $50.00 for review' }).click()
       await expect(page.getByText('We’re checking your $50.00')).toBeVisible()
       await expect(page.getByRole('main').getByText('$0.00')).toBeVisible()

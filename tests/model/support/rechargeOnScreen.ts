@@ -19,7 +19,7 @@ export const transactionHash = 'ab'.repeat(32)
 
 /** Fills in the empty fields and submits. */
 export async function fillsRecharge({ page }: Stage): Promise<void> {
-  const address = page.getByLabel(/^Your address/)
+  const address = page.getByLabel(/^Your sending address/)
   if (await address.isVisible()) await address.fill(ownAddress)
   const hash = page.getByLabel(/^Transaction/)
   if (await hash.isVisible()) await hash.fill(transactionHash)
