@@ -33,7 +33,8 @@ export function OrderSearch({ filter, words }: { filter: OrderFilter; words: str
       className={classNames(searchBox.box, styles.search)}
       onSubmit={(event) => {
         event.preventDefault()
-        search(normalizeText(typed))
+        // The field, not the state: text typed before hydration is in the field only.
+        search(normalizeText(String(new FormData(event.currentTarget).get('q') ?? '')))
       }}
     >
       <Search size={18} className={searchBox.lens} aria-hidden />
