@@ -141,7 +141,9 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '')
     await page.getByRole('searchbox').fill('extends seven days')
-    await page.getByRole('link', { name: 'The shopper extends the time by seven days, once' }).click()
+    await page
+      .getByRole('link', { name: 'The shopper extends the time by seven days, once' })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('order')
   },
 )
