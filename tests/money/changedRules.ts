@@ -56,10 +56,7 @@ export const changedRules: Tampering[] = [
     `create or replace view always_empty_sum as
       select 0::bigint as external_cents, 0::bigint as owed_cents where false`,
   ),
-  seen(
-    'rows hidden from whoever is not the owner',
-    `alter table transfers enable row level security`,
-  ),
+  seen('rows hidden from all but the owner', `alter table transfers enable row level security`),
   {
     name: 'a sequence set back',
     statements: () => [`select setval('transfers_id_seq', 1)`],

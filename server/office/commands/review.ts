@@ -20,7 +20,7 @@ const list: Command = {
 
 const hide: Command = {
   usage: 'review hide <review> --reason <text>',
-  summary: 'takes a review out of lists, score and counts; whoever wrote it reads why',
+  summary: 'takes a review out of lists, score and counts; its author reads why',
   example: 'review hide 481 --reason "It names another shopper"',
   options: ['reason'],
   run: async (given) => {

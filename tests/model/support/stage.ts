@@ -177,7 +177,7 @@ export async function setStage(
     stream,
     notes: new Map(),
     reply: async (exchange) => {
-      if ('action' in exchange) throw new Error('a deed is done by whoever plays the path')
+      if ('action' in exchange) throw new Error('an action is performed by the player of the path')
       const { call } = exchange
       if ('hold' in exchange) {
         standingReplies.delete(nameOf(call))
