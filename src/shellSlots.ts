@@ -3,6 +3,7 @@ import { CartAnchor, CartLink } from './views/cart/cartLink.tsx'
 import { GuestCartHost } from './views/cart/guestCartHost.tsx'
 import { LanguageButton } from './views/language/languageButton.tsx'
 import { NoticeBadge } from './views/notices/noticeBadge.tsx'
+import { WantedGoods } from './views/cart/wantedGoods.tsx'
 import type { ShellSlots } from './views/shell/slots.ts'
 
 export const shellSlots: ShellSlots = {
@@ -12,4 +13,5 @@ export const shellSlots: ShellSlots = {
   CartLink,
   LanguageButton,
   Sheets: GuestCartHost,
+  WantedGoods,
 }

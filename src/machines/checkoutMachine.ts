@@ -388,7 +388,7 @@ export const checkoutMachine = setup({
               'refreshCart',
               'openCashier',
             ],
-            description: 'The order waits to be paid.',
+            description: 'The order waits to be paid, and the cashier asks for the payment at once.',
           },
           {
             guard: { type: 'isRefusedWithQuote', params: ({ event }) => event },
@@ -467,7 +467,7 @@ export const checkoutMachine = setup({
       },
     },
     placed: {
-      description: 'The order exists; the cashier shows it.',
+      description: 'The order exists; the cashier asks for its payment.',
       on: {
         'checkout.shown': {
           target: 'opening',

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type {
-  CodeLock,
   CodeNews,
+  CodeStand,
   Payment,
   PaymentCodeContext,
   PaymentCodeEvent,
@@ -11,9 +11,11 @@ import type {
 } from './paymentCodeTypes.ts'
 
 const nothingYet = {
+  codeIsSet: false,
   payCode: '',
   chosenCode: '',
   attemptsLeft: null,
+  isLocked: false,
   lockedUntil: null,
   lockedForMs: 0,
   proof: null,
@@ -41,9 +43,10 @@ export const paymentCodeMachine = setup({
     ),
   },
   guards: {
-    isCodeSet: (_, { codeIsSet }: { codeIsSet: boolean }) => codeIsSet,
-    hasTimedLock: (_, { lock }: { lock?: CodeLock | null }) => !!lock && lock.forMs !== null,
-    hasLastingLock: (_, { lock }: { lock?: CodeLock | null }) => !!lock,
+    isShort: ({ context }) => context.shortCents > 0,
+    hasTimedLock: ({ context }) => context.lockedUntil !== null,
+    hasLastingLock: ({ context }) => context.isLocked,
+    isCodeSet: ({ context }) => context.codeIsSet,
     isSixthDigit: ({ context }, { digit }: { digit: string }) =>
       /^[0-9]$/.test(digit) && context.payCode.length === 5,
     repeatsChosen: ({ context }, { digit }: { digit: string }) =>
@@ -71,12 +74,12 @@ export const paymentCodeMachine = setup({
     isProofInvalid: (_, { output }: { output: PayOutcome }) => output.type === 'proofInvalid',
   },
   actions: {
-    beginPayment: assign((_, { payment, lock }: { payment: Payment; lock?: CodeLock | null }) => ({
+    beginPayment: assign((_, { payment, ...stand }: { payment: Payment } & CodeStand) => ({
       ...nothingYet,
       payment,
-      lockedUntil: lock?.until ?? null,
-      lockedForMs: lock?.forMs ?? 0,
+      ...standOf(stand),
     })),
+    keepStand: assign((_, stand: CodeStand) => standOf(stand)),
     dropPayment: assign({ payment: null, ...nothingYet }),
     addDigit: assign(({ context }, { digit }: { digit: string }) => ({
       payCode: context.payCode + digit,
@@ -107,9 +110,9 @@ export const paymentCodeMachine = setup({
     })),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
     openPayCodeSettings: () => {},
-    openTopUp: () => {},
     announceCodeSet: () => {},
     announceLocked: () => {},
+    announceShort: () => {},
     announcePaid: () => {},
     announceOrderChanged: () => {},
     notifyProven: () => {},
@@ -132,32 +135,11 @@ export const paymentCodeMachine = setup({
       description: 'Nothing is being paid; a payment can be asked for.',
       initial: 'closed',
       on: {
-        'payment.requested': [
-          {
-            guard: { type: 'hasTimedLock', params: ({ event }) => event },
-            target: 'asking.locked',
-            actions: { type: 'beginPayment', params: ({ event }) => event },
-            description:
-              'The shopper wants to pay while the code is locked, and sees for how long.',
-          },
-          {
-            guard: { type: 'hasLastingLock', params: ({ event }) => event },
-            target: 'asking.lockedUntilReset',
-            actions: { type: 'beginPayment', params: ({ event }) => event },
-            description: 'The shopper wants to pay with a code that is locked until it is reset.',
-          },
-          {
-            guard: { type: 'isCodeSet', params: ({ event }) => event },
-            target: 'asking.entering',
-            actions: { type: 'beginPayment', params: ({ event }) => event },
-            description: 'The shopper wants to pay and has a payment code.',
-          },
-          {
-            target: 'asking.notSet',
-            actions: { type: 'beginPayment', params: ({ event }) => event },
-            description: 'The shopper wants to pay and has no payment code yet.',
-          },
-        ],
+        'payment.requested': {
+          target: 'asking',
+          actions: { type: 'beginPayment', params: ({ event }) => event },
+          description: 'The shopper wants to pay.',
+        },
       },
       states: {
         closed: { description: 'No payment was made yet, or the shopper left it.' },
@@ -171,33 +153,13 @@ export const paymentCodeMachine = setup({
     asking: {
       description: 'The sheet is open and nothing is in progress, so the shopper may leave.',
       tags: 'open',
-      initial: 'entering',
+      initial: 'judging',
       on: {
-        'payment.requested': [
-          {
-            guard: { type: 'hasTimedLock', params: ({ event }) => event },
-            target: '.locked',
-            actions: { type: 'beginPayment', params: ({ event }) => event },
-            description: 'The same, while the code is locked.',
-          },
-          {
-            guard: { type: 'hasLastingLock', params: ({ event }) => event },
-            target: '.lockedUntilReset',
-            actions: { type: 'beginPayment', params: ({ event }) => event },
-            description: 'The same, with a code that is locked until it is reset.',
-          },
-          {
-            guard: { type: 'isCodeSet', params: ({ event }) => event },
-            target: '.entering',
-            actions: { type: 'beginPayment', params: ({ event }) => event },
-            description: 'The shopper left the sheet for another order and pays that one.',
-          },
-          {
-            target: '.notSet',
-            actions: { type: 'beginPayment', params: ({ event }) => event },
-            description: 'The same, without a payment code.',
-          },
-        ],
+        'payment.requested': {
+          target: '.judging',
+          actions: { type: 'beginPayment', params: ({ event }) => event },
+          description: 'The shopper left the sheet for another order and pays that one.',
+        },
         'settings.opened': [
           {
             guard: 'isForWithdrawal',
@@ -226,6 +188,32 @@ export const paymentCodeMachine = setup({
         ],
       },
       states: {
+        judging: {
+          description: 'Decides what is missing before the code can be asked for.',
+          always: [
+            {
+              guard: 'isShort',
+              target: 'balanceTooLow',
+              description: 'The balance does not cover the sum.',
+            },
+            {
+              guard: 'hasTimedLock',
+              target: 'locked',
+              description: 'The code is locked, and the shopper sees for how long.',
+            },
+            {
+              guard: 'hasLastingLock',
+              target: 'lockedUntilReset',
+              description: 'The code is locked until it is reset.',
+            },
+            {
+              guard: 'isCodeSet',
+              target: 'entering',
+              description: 'Nothing is missing: the code is asked for.',
+            },
+            { target: 'notSet', description: 'There is no payment code yet.' },
+          ],
+        },
         notSet: {
           description: '“You have not set payment password?” It can be chosen here, six digits.',
           initial: 'choosing',
@@ -366,12 +354,12 @@ export const paymentCodeMachine = setup({
           },
         },
         balanceTooLow: {
-          description: 'The balance is too low; the screen shows the missing amount.',
+          description: 'The balance is too low: exactly what is missing can be topped up here.',
           on: {
-            'topUp.opened': {
-              target: '#paymentCode.resting',
-              actions: ['openTopUp', 'dropPayment'],
-              description: 'The shopper tops up the missing amount and returns to this order.',
+            'balance.changed': {
+              target: 'judging',
+              actions: { type: 'keepStand', params: ({ event }) => event },
+              description: 'Money arrived on the balance, or left it.',
             },
           },
         },
@@ -494,7 +482,7 @@ export const paymentCodeMachine = setup({
           {
             guard: { type: 'isBalanceTooLow', params: ({ event }) => event },
             target: 'asking.balanceTooLow',
-            actions: { type: 'keepPayOutcome', params: ({ event }) => event },
+            actions: [{ type: 'keepPayOutcome', params: ({ event }) => event }, 'announceShort'],
             description: 'Not enough money on the balance.',
           },
           {
@@ -522,3 +510,13 @@ export const paymentCodeMachine = setup({
     },
   },
 })
+
+function standOf({ codeIsSet, lock, shortCents = 0 }: CodeStand) {
+  return {
+    codeIsSet,
+    shortCents,
+    isLocked: !!lock,
+    lockedUntil: lock?.until ?? null,
+    lockedForMs: lock?.forMs ?? 0,
+  }
+}

@@ -15,6 +15,13 @@ export interface CodeLock {
   forMs: number | null
 }
 
+/** The facts that decide what the sheet asks for first. `shortCents` is what the balance lacks. */
+export interface CodeStand {
+  codeIsSet: boolean
+  lock?: CodeLock | null
+  shortCents?: number
+}
+
 export type SetCodeOutcome =
   | { type: 'set' }
   | { type: 'setBefore' }
@@ -36,10 +43,12 @@ export type PayOutcome =
 
 export interface PaymentCodeContext {
   payment: Payment | null
+  codeIsSet: boolean
   payCode: string
   /** The first of the two entries when a code is set. */
   chosenCode: string
   attemptsLeft: number | null
+  isLocked: boolean
   lockedUntil: string | null
   lockedForMs: number
   proof: string | null
@@ -56,7 +65,7 @@ export type CodeNews =
   | { type: 'code.dismissed' }
 
 export type PaymentCodeEvent =
-  | { type: 'payment.requested'; payment: Payment; codeIsSet: boolean; lock?: CodeLock | null }
+  | ({ type: 'payment.requested'; payment: Payment } & CodeStand)
   | { type: 'payment.closed' }
   | { type: 'payment.retried' }
   | { type: 'digit.entered'; digit: string }
@@ -65,4 +74,4 @@ export type PaymentCodeEvent =
   | { type: 'code.rechosen' }
   | { type: 'code.forgotten' }
   | { type: 'settings.opened' }
-  | { type: 'topUp.opened' }
+  | ({ type: 'balance.changed' } & CodeStand)

@@ -27,8 +27,7 @@ export const hrefs = {
   security: () => '/security',
   payment: () => '/payment',
   address: (query: Query = {}) => `/address${queryText(query)}`,
-  addressForm: (id?: number, query: Query = {}) =>
-    `${id === undefined ? '/addressForm' : `/addressForm/${id}`}${queryText(query)}`,
+  addressForm: (id?: number) => (id === undefined ? '/addressForm' : `/addressForm/${id}`),
   language: () => '/language',
   notification: () => '/notification',
   helpAndSupport: () => '/helpAndSupport',

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { paymentCodeMachine } from '../paymentCodeMachine.ts'
 
 type PaymentSnapshot = SnapshotFrom<typeof paymentCodeMachine>
@@ -25,6 +26,19 @@ export function selectPaymentView(
   if (payment.matches('resting')) return 'closed'
   if (payment.matches({ asking: 'notSet' }) || payment.matches('settingCode')) return 'choosing'
   return obstacles.find((asking) => payment.matches({ asking })) ?? 'entering'
+}
+
+/** How far paying has come: the code is checked, or the money moves. Null while nothing runs. */
+export function selectPayingStage(payment: PaymentSnapshot): 'proving' | 'paying' | null {
+  if (payment.matches('paying')) return 'paying'
+  return payment.hasTag('busy') ? 'proving' : null
+}
+
+/** The order that the last payment paid. Null for any other order, and before it is paid. */
+export function selectPaidOrder(payment: PaymentSnapshot, orderId: number): OrderDetail | null {
+  return payment.matches({ resting: 'paid' }) && isOwnPayment(payment, orderId)
+    ? payment.context.order
+    : null
 }
 
 /** Whether the current payment is for this order: the sheet of another one may still be open. */

@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useParams, useSearch } from 'wouter'
-import { readReturnTo } from '../../routing/guard.ts'
+import { useParams } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
-import { useSession } from '../session/useSession.tsx'
 import { leaveTo } from '../shell/navigation.ts'
 import { addressValuesOf, useAddress, useAddresses } from './useAddresses.ts'
-import type { Address } from './useAddresses.ts'
 import { FailedState } from '../ui/screenStates.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { Frame } from '../shell/frame.tsx'
@@ -23,12 +20,9 @@ export function Screen() {
   ) : (
     <FormattedMessage id="addressForm.add" defaultMessage="New address" />
   )
-  const returnTo = readReturnTo(useSearch())
-  const { mergeBackData } = useSession()
-  const onSaved = (saved: Address) => {
+  const onSaved = () => {
     setSavedForms((count) => count + 1)
-    if (returnTo !== '/') mergeBackData({ addressId: saved.id })
-    leaveTo(returnTo === '/' ? hrefs.address() : returnTo)
+    leaveTo(hrefs.address())
   }
   return (
     <Frame title={title} back>
@@ -42,7 +36,7 @@ export function Screen() {
 }
 
 interface PlaceProps {
-  onSaved: (saved: Address) => void
+  onSaved: () => void
 }
 
 function NewAddress({ hasSaved, onSaved }: PlaceProps & { hasSaved: boolean }) {

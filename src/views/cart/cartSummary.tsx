@@ -3,10 +3,11 @@ import { useLocation } from 'wouter'
 import { totalsOf } from '../../machines/selectors/cartSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { CartLine } from '../../../contract/cart.ts'
+import { useSession } from '../session/useSession.tsx'
 import { useDestination } from '../session/useDestination.ts'
 import { toasts } from '../actors/toasts.ts'
 import { Button } from '../ui/button.tsx'
-import { Money } from '../ui/money.tsx'
+import { Money, useMoneyFormat } from '../ui/money.tsx'
 import styles from './cartSummary.module.css'
 
 const messages = defineMessages({
@@ -37,6 +38,7 @@ export function CartSummary({
         </span>
         <Money cents={totals.cents} tone="price" />
       </p>
+      <PaidFrom cents={totals.cents} />
       <Button
         busy={saving && !totals.nothingSelected}
         onClick={() => {
@@ -47,5 +49,30 @@ export function CartSummary({
         <FormattedMessage id="cart.checkout" defaultMessage="Checkout" />
       </Button>
     </>
+  )
+}
+
+/** Says what the checkout will take the money from, before anyone gets there. */
+function PaidFrom({ cents }: { cents: number }) {
+  const { userInfo } = useSession()
+  const formatMoney = useMoneyFormat()
+  const balanceCents = userInfo?.availableCents ?? null
+  if (balanceCents === null || cents === 0) return null
+  return (
+    <p className={styles.paidFrom}>
+      {balanceCents >= cents ? (
+        <FormattedMessage
+          id="cart.paidFrom"
+          defaultMessage="Paid from your balance of {balance}"
+          values={{ balance: formatMoney(balanceCents) }}
+        />
+      ) : (
+        <FormattedMessage
+          id="cart.topUpLater"
+          defaultMessage="Your balance is {balance}. You top up the rest at checkout."
+          values={{ balance: formatMoney(balanceCents) }}
+        />
+      )}
+    </p>
   )
 }

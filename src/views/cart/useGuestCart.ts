@@ -9,15 +9,20 @@ import { useCartActor } from './useCart.tsx'
 
 export type ShownGuestLine = GuestLine & Goods
 
+/** Variants with their current price and stock. */
+export function useGoods(skuIds: readonly number[]) {
+  return useResource(['guestCart', skuIds.join(',')], (signal) =>
+    skuIds.length === 0 ? Promise.resolve({ list: [] }) : lookUpGoods([...skuIds], { signal }),
+  )
+}
+
 /** A guest's lines with current products. They are looked up once, not again for each change. */
 export function useGuestCart() {
   const actor = useCartActor()
   const saved = useSelector(actor, ({ context }) => context.guestLines)
   const [asked, setAsked] = useState<readonly number[]>([])
   if (saved.some(({ skuId }) => !asked.includes(skuId))) setAsked(saved.map(({ skuId }) => skuId))
-  const goods = useResource(['guestCart', asked.join(',')], (signal) =>
-    asked.length === 0 ? Promise.resolve({ list: [] }) : lookUpGoods(asked, { signal }),
-  )
+  const goods = useGoods(asked)
   const lines: ShownGuestLine[] = saved.flatMap((line) => {
     const found = goods.data?.list.find(({ skuId }) => skuId === line.skuId)
     return found === undefined ? [] : [{ ...line, ...found }]

@@ -1,22 +1,39 @@
-import { CircleCheck, CircleX } from 'lucide-react'
+import { CircleX } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { orderStateOf } from '../../../contract/orderDetail.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
-import { ArrivalText, useArrival } from '../orders/arrival.tsx'
+import { orderChartOf } from '../orders/useOrder.ts'
+import { OrderTimeline } from '../orders/orderTimeline.tsx'
+import { PayingRing } from '../payment/payingRing.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
+import { landRing } from './landRing.ts'
 import styles from './cashierOutcome.module.css'
 
 const mostPictures = 4
 
 /** Shown when the order no longer waits for payment: it is paid or cancelled. */
-export function CashierOutcome({ order }: { order: OrderDetail }) {
+export function CashierOutcome({
+  order,
+  isJustPaid = false,
+}: {
+  order: OrderDetail
+  /** Whether it was paid here, a moment ago. */
+  isJustPaid?: boolean
+}) {
   const amount = useMoneyFormat()(order.totalCents)
   const isCancelled = orderStateOf(order) === 'cancelled'
+  const ring = useRef<HTMLSpanElement>(null)
+  const progress = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const step = progress.current?.querySelector('[data-event="order.paid"]')
+    if (isJustPaid && ring.current && step) landRing(ring.current, step)
+  }, [isJustPaid])
   return (
     <RouteScreen>
       <div role="status">
@@ -25,7 +42,9 @@ export function CashierOutcome({ order }: { order: OrderDetail }) {
             isCancelled ? (
               <CircleX size={56} strokeWidth={1.5} className={styles.cancelled} />
             ) : (
-              <CircleCheck size={56} strokeWidth={1.5} className={styles.paid} />
+              <span ref={ring}>
+                <PayingRing stage="paid" size={56} />
+              </span>
             )
           }
           title={
@@ -68,27 +87,24 @@ export function CashierOutcome({ order }: { order: OrderDetail }) {
           }
         />
       </div>
+      {isCancelled ? null : (
+        <div ref={progress} className={styles.progress}>
+          <OrderTimeline order={order} chart={orderChartOf(order)} onDeadline={() => {}} />
+        </div>
+      )}
     </RouteScreen>
   )
 }
 
-/** The lines bought, and their arrival date. */
+/** Pictures of the first lines. */
 function Bought({ order }: { order: OrderDetail }) {
-  const arrival = useArrival(order)
   return (
-    <div className={styles.bought}>
-      {arrival === null ? null : (
-        <p className={styles.arrival}>
-          <ArrivalText by={arrival} />
-        </p>
-      )}
-      <ul className={styles.pictures}>
-        {order.lines.slice(0, mostPictures).map((line) => (
-          <li key={line.lineId}>
-            <Picture picture={line.picture} alt={line.title} size={72} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.pictures}>
+      {order.lines.slice(0, mostPictures).map((line) => (
+        <li key={line.lineId}>
+          <Picture picture={line.picture} alt={line.title} size={72} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,9 +2,11 @@ import { ReceiptText } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useSearch } from 'wouter'
 import { orderFilterOf, readOrderId } from '../../machines/selectors/orderSelectors.ts'
+import { selectPaidOrder } from '../../machines/selectors/paymentCodeSelectors.ts'
 import { factsOf } from '../../machines/selectors/orderStates.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useOrder } from '../orders/useOrder.ts'
+import { usePaymentCode } from '../payment/usePaymentCode.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
@@ -21,11 +23,15 @@ export function Screen() {
 
 function Cashier({ id }: { id: number }) {
   const order = useOrder(id)
+  const paid = selectPaidOrder(usePaymentCode().snapshot, id)
   if (order.state === 'filled') {
-    return factsOf(order.data).isToPay ? (
+    return paid === null && factsOf(order.data).isToPay ? (
       <OrderToPay order={order.data} onDeadline={order.refresh} />
     ) : (
-      <CashierOutcome order={order.data} />
+      <CashierOutcome
+        order={factsOf(order.data).isToPay ? (paid ?? order.data) : order.data}
+        isJustPaid={paid !== null}
+      />
     )
   }
   return (

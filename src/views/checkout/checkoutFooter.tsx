@@ -12,7 +12,6 @@ import styles from './checkoutFooter.module.css'
 
 const obstacles = defineMessages({
   lines: { id: 'checkout.settleLines', defaultMessage: 'Sort out the items that can’t be ordered' },
-  address: { id: 'checkout.needsAddress', defaultMessage: 'Add an address to continue' },
   quote: {
     id: 'checkout.priceNotLoaded',
     defaultMessage: 'Today’s price could not be loaded.',
@@ -23,10 +22,13 @@ export function CheckoutFooter({
   actor,
   snapshot,
   quote,
+  onAddAddress,
 }: {
   actor: CheckoutActor
   snapshot: SnapshotFrom<typeof checkoutMachine>
   quote: Quote
+  /** Opens the sheet with the address. */
+  onAddAddress: () => void
 }) {
   const total = useMoneyFormat()(quote.totalCents)
   const obstacle = selectObstacle(snapshot)
@@ -45,7 +47,14 @@ export function CheckoutFooter({
     <div className={styles.footer}>
       <AttemptRefusal snapshot={snapshot} quote={quote} />
       <Obstacle obstacle={obstacle} />
-      {obstacle === 'lines' && quote.groups.length === 0 ? null : (
+      {obstacle === 'address' ? (
+        <Button wide onClick={onAddAddress}>
+          <FormattedMessage
+            id="checkout.needsAddress"
+            defaultMessage="Add an address to continue"
+          />
+        </Button>
+      ) : obstacle === 'lines' && quote.groups.length === 0 ? null : (
         <Button
           wide
           disabled={obstacle !== null}
@@ -54,7 +63,7 @@ export function CheckoutFooter({
         >
           <FormattedMessage
             id="checkout.place"
-            defaultMessage="Place order {total}"
+            defaultMessage="Place order and pay {total}"
             values={{ total }}
           />
         </Button>
@@ -66,7 +75,9 @@ export function CheckoutFooter({
 function Obstacle({ obstacle }: { obstacle: Obstacle }) {
   return (
     <p className={styles.obstacle} role="status">
-      {obstacle === null ? null : <FormattedMessage {...obstacles[obstacle]} />}
+      {obstacle === null || obstacle === 'address' ? null : (
+        <FormattedMessage {...obstacles[obstacle]} />
+      )}
     </p>
   )
 }

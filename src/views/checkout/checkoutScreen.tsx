@@ -1,4 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearch } from 'wouter'
 import { readSource } from '../../machines/selectors/checkoutSelectors.ts'
@@ -14,6 +15,7 @@ import { AddressPanel } from './addressPanel.tsx'
 import { CheckoutFooter } from './checkoutFooter.tsx'
 import { CheckoutCallouts } from './checkoutCallouts.tsx'
 import { NotePanel } from './notePanel.tsx'
+import { PaymentPanel } from './paymentPanel.tsx'
 import { PromoPanel } from './promoPanel.tsx'
 import { ShopPanels } from './shopPanels.tsx'
 import type { Quote } from '../../../contract/quote.ts'
@@ -24,9 +26,17 @@ import styles from './checkoutSkeleton.module.css'
 export function Screen() {
   const { actor, snapshot } = useCheckout(readSource(useSearch()))
   const isWide = useWide()
+  const [isAddressOpen, setAddressOpen] = useState(false)
   const { quote, quoteBefore, country, failure } = snapshot.context
   if (quote !== null) {
-    const footer = <CheckoutFooter actor={actor} snapshot={snapshot} quote={quote} />
+    const footer = (
+      <CheckoutFooter
+        actor={actor}
+        snapshot={snapshot}
+        quote={quote}
+        onAddAddress={() => setAddressOpen(true)}
+      />
+    )
     return (
       <RouteScreen below={<CountryButton country={country} />} footer={isWide ? null : footer}>
         <PanelColumns
@@ -34,13 +44,24 @@ export function Screen() {
             <>
               <PromoPanel actor={actor} snapshot={snapshot} />
               <NotePanel actor={actor} snapshot={snapshot} />
-              {quote.groups.length > 0 ? <SumPanel quote={quote} /> : null}
+              {quote.groups.length > 0 ? (
+                <>
+                  <SumPanel quote={quote} />
+                  <PaymentPanel totalCents={quote.totalCents} />
+                </>
+              ) : null}
               {isWide ? footer : null}
             </>
           }
         >
           <CheckoutCallouts actor={actor} snapshot={snapshot} />
-          <AddressPanel actor={actor} snapshot={snapshot} />
+          <AddressPanel
+            actor={actor}
+            snapshot={snapshot}
+            isOpen={isAddressOpen}
+            onOpen={() => setAddressOpen(true)}
+            onClose={() => setAddressOpen(false)}
+          />
           <ShopPanels quote={quote} quoteBefore={quoteBefore} country={country} />
         </PanelColumns>
       </RouteScreen>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { isOwnPayment } from '../../machines/selectors/paymentCodeSelectors.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
@@ -14,8 +15,9 @@ import { Panel } from '../ui/panel.tsx'
 import { useWide } from '../ui/useWide.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import styles from './orderToPay.module.css'
-import { ShortBalance } from './shortBalance.tsx'
+import { BalanceRows } from './paymentPanel.tsx'
 import { PaymentCodeSheet } from '../payment/paymentCodeSheet.tsx'
+import { TopUpForOrder } from '../recharge/topUpForOrder.tsx'
 
 export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadline: () => void }) {
   const { actor, snapshot } = usePaymentCode()
@@ -24,12 +26,17 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
   const isWide = useWide()
   const countryName = useCountryName()
   const arrival = useArrival(order)
+  const balanceCents = userInfo?.availableCents ?? null
+  const shortCents = balanceCents === null ? 0 : Math.max(0, order.totalCents - balanceCents)
+  const stand = { ...codeStandOf(userInfo), shortCents }
   const pay = () =>
     actor.send({
       type: 'payment.requested',
       payment: { operation: 'orderPay', subjectId: order.id, amountCents: order.totalCents },
-      ...codeStandOf(userInfo),
+      ...stand,
     })
+  const raise = useEffectEvent(() => actor.send({ type: 'balance.changed', ...stand }))
+  useEffect(() => raise(), [balanceCents])
   useShown(() => {
     refreshInfo()
     if (userInfo === null || readBackData().payOrderId !== order.id) return
@@ -41,16 +48,22 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
   const act = (
     <FormattedMessage id="cashier.pay" defaultMessage="Pay {amount}" values={{ amount }} />
   )
-  const balanceCents = userInfo?.availableCents ?? null
-  const shortCents = balanceCents === null ? 0 : Math.max(0, order.totalCents - balanceCents)
   const button = (
     <Button
       wide
-      disabled={userInfo === null || shortCents > 0}
+      disabled={userInfo === null}
       busy={isOwnPayment(snapshot, order.id) && snapshot.hasTag('busy')}
       onClick={pay}
     >
-      {act}
+      {shortCents > 0 ? (
+        <FormattedMessage
+          id="cashier.topUpAndPay"
+          defaultMessage="Top up {amount} and pay"
+          values={{ amount: formatMoney(shortCents) }}
+        />
+      ) : (
+        act
+      )}
     </Button>
   )
   return (
@@ -96,32 +109,21 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
               </MoneyRow>
             )}
             {balanceCents === null ? null : (
-              <>
-                <MoneyRow
-                  label={<FormattedMessage id="cashier.balance" defaultMessage="Your balance" />}
-                >
-                  <Money cents={balanceCents} />
-                </MoneyRow>
-                {shortCents === 0 ? (
-                  <MoneyRow
-                    label={
-                      <FormattedMessage
-                        id="cashier.remains"
-                        defaultMessage="Balance after payment"
-                      />
-                    }
-                  >
-                    <Money cents={balanceCents - order.totalCents} />
-                  </MoneyRow>
-                ) : null}
-              </>
+              <BalanceRows balanceCents={balanceCents} totalCents={order.totalCents} />
             )}
           </dl>
           {isWide ? button : null}
         </Panel>
-        {shortCents > 0 ? <ShortBalance orderId={order.id} shortCents={shortCents} /> : null}
       </div>
-      <PaymentCodeSheet subjectId={order.id} actor={actor} snapshot={snapshot} act={act} />
+      <PaymentCodeSheet
+        subjectId={order.id}
+        actor={actor}
+        snapshot={snapshot}
+        act={act}
+        topUp={
+          <TopUpForOrder orderId={order.id} shortCents={snapshot.context.shortCents} />
+        }
+      />
     </RouteScreen>
   )
 }

@@ -41,16 +41,11 @@ export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 /** The checkout of the cart's selected lines, or of a single product. */
 export function useCheckout(source: CheckoutSource) {
   const cart = useCartActor()
+  const { mergeBackData } = useSession()
   const actor = useStoredActor(['checkout', JSON.stringify(source)], () =>
-    createCheckout(source, cart),
+    createCheckout(source, cart, (payOrderId) => mergeBackData({ payOrderId })),
   )
-  const { readBackData, mergeBackData } = useSession()
-  useShown(() => {
-    const { addressId } = readBackData()
-    if (!addressId) return actor.send({ type: 'checkout.shown' })
-    actor.send({ type: 'address.added', addressId })
-    return mergeBackData({ addressId: null })
-  })
+  useShown(() => actor.send({ type: 'checkout.shown' }))
   useEffect(
     () => followDestination((country) => actor.send({ type: 'country.chosen', country })),
     [actor],
@@ -72,7 +67,11 @@ function useDraft(actor: CheckoutActor, { promoCode, note }: CheckoutContext): v
   }, [account, promoCode, note])
 }
 
-function createCheckout(source: CheckoutSource, cart: CartActor): CheckoutActor {
+function createCheckout(
+  source: CheckoutSource,
+  cart: CartActor,
+  payAtCashier: (orderId: number) => void,
+): CheckoutActor {
   const machine = checkoutMachine.provide({
     actors: {
       openCheckout: fromPromise(async ({ input, signal }) => {
@@ -93,6 +92,7 @@ function createCheckout(source: CheckoutSource, cart: CartActor): CheckoutActor 
       openCashier: ({ context }) => {
         if (context.order === null) return
         holdOrder(context.order)
+        payAtCashier(context.order.id)
         aroundNavigation(navigate, hrefs.order({ id: context.order.id }), { replace: true })
       },
     },

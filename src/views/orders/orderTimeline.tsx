@@ -34,7 +34,11 @@ export function OrderTimeline({ order, chart, onDeadline }: TimelineProps) {
       )}
       <ol className={styles.timeline} aria-live="polite">
         {stepsOf(order).map(({ event, parcel }) => (
-          <li key={`${event.type} ${event.at} ${parcel ?? ''}`} className={styles.step}>
+          <li
+            key={`${event.type} ${event.at} ${parcel ?? ''}`}
+            className={styles.step}
+            data-event={event.type}
+          >
             <p>
               {parcel === null ? (
                 <FormattedMessage {...eventTexts[event.type]} />

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { boxCount } from '../../machines/selectors/paymentCodeSelectors.ts'
 import { normalizeRun } from '../../../contract/normalizeText.ts'
 import styles from './codeBoxes.module.css'
@@ -12,15 +12,18 @@ export interface CodeBoxesProps {
   /** The id of the element with the current hint. */
   hintId: string
   isWrong: boolean
+  /** Covers the boxes while the code is checked. */
+  cover?: ReactNode
 }
 
 /** Boxes over one masked field, so that keyboards, paste and screen readers work as usual. */
-export function CodeBoxes({ field, actor, payCode, label, hintId, isWrong }: CodeBoxesProps) {
+export function CodeBoxes({ field, actor, payCode, label, hintId, isWrong, cover = null }: CodeBoxesProps) {
   return (
     <div
       className={styles.boxes}
       data-many={payCode.length > 6 || undefined}
       data-wrong={isWrong || undefined}
+      data-covered={cover !== null || undefined}
     >
       <input
         ref={field}
@@ -46,6 +49,7 @@ export function CodeBoxes({ field, actor, payCode, label, hintId, isWrong }: Cod
           aria-hidden
         />
       ))}
+      {cover === null ? null : <span className={styles.cover}>{cover}</span>}
     </div>
   )
 }

@@ -6,11 +6,14 @@ import { CodeBoxes } from './codeBoxes.tsx'
 import type { CodeEntryProps } from './codeEntry.tsx'
 import styles from './codeEntry.module.css'
 import { Keypad } from './keypad.tsx'
+import { PayingRing } from './payingRing.tsx'
+import { selectPayingStage } from '../../machines/selectors/paymentCodeSelectors.ts'
 
 /** Asks for a first code as in the spec: six digits, twice. Then the payment continues. */
 export function CodeChoice({ field, actor, snapshot }: CodeEntryProps) {
   const intl = useIntl()
   const hintId = useId()
+  const stage = selectPayingStage(snapshot)
   const isUnanswered = snapshot.matches({ asking: { notSet: 'unanswered' } })
   const isRepeating =
     isUnanswered ||
@@ -22,12 +25,14 @@ export function CodeChoice({ field, actor, snapshot }: CodeEntryProps) {
   }, [isUnanswered, field])
   return (
     <div className={styles.entry}>
-      <p className={styles.question}>
-        <FormattedMessage
-          id="paymentCode.notSet"
-          defaultMessage="You have not set payment password?"
-        />
-      </p>
+      {isRepeating ? null : (
+        <p className={styles.question}>
+          <FormattedMessage
+            id="paymentCode.notSet"
+            defaultMessage="You have not set payment password?"
+          />
+        </p>
+      )}
       <CodeBoxes
         field={field}
         actor={actor}
@@ -39,6 +44,7 @@ export function CodeChoice({ field, actor, snapshot }: CodeEntryProps) {
         }
         hintId={hintId}
         isWrong={isWrong}
+        cover={stage === null ? null : <PayingRing stage={stage} size={56} />}
       />
       <div id={hintId} className={styles.hint} role="status" data-wrong={isWrong || undefined}>
         <ChoiceHint snapshot={snapshot} />
@@ -88,7 +94,12 @@ function ChoiceHint({ snapshot }: Pick<CodeEntryProps, 'snapshot'>) {
     return <FailureText failure={failure} />
   }
   if (snapshot.matches({ asking: { notSet: 'repeating' } })) {
-    return <FormattedMessage id="paymentCode.repeat" defaultMessage="Enter it again to pay" />
+    return (
+      <FormattedMessage
+        id="paymentCode.sameDigits"
+        defaultMessage="The same six digits. Then your order is paid."
+      />
+    )
   }
   if (snapshot.matches({ asking: { notSet: { choosing: 'differed' } } })) {
     return (

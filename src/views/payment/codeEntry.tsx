@@ -9,6 +9,8 @@ import { FailureText } from '../ui/failureText.tsx'
 import { CodeBoxes } from './codeBoxes.tsx'
 import styles from './codeEntry.module.css'
 import { Keypad } from './keypad.tsx'
+import { PayingRing } from './payingRing.tsx'
+import { selectPayingStage } from '../../machines/selectors/paymentCodeSelectors.ts'
 
 export interface CodeEntryProps {
   field: RefObject<HTMLInputElement | null>
@@ -19,6 +21,7 @@ export interface CodeEntryProps {
 export function CodeEntry({ field, actor, snapshot }: CodeEntryProps) {
   const intl = useIntl()
   const hintId = useId()
+  const stage = selectPayingStage(snapshot)
   const busy = snapshot.hasTag('busy')
   useEffect(() => {
     if (!busy) return undefined
@@ -35,6 +38,7 @@ export function CodeEntry({ field, actor, snapshot }: CodeEntryProps) {
         label={intl.formatMessage({ id: 'paymentCode.label', defaultMessage: 'Payment code' })}
         hintId={hintId}
         isWrong={isWrong}
+        cover={stage === null ? null : <PayingRing stage={stage} size={56} />}
       />
       <div id={hintId} className={styles.hint} role="status" data-wrong={isWrong || undefined}>
         <EntryHint snapshot={snapshot} />
@@ -52,6 +56,9 @@ export function CodeEntry({ field, actor, snapshot }: CodeEntryProps) {
 
 function EntryHint({ snapshot }: Pick<CodeEntryProps, 'snapshot'>) {
   const { attemptsLeft, failure } = snapshot.context
+  if (snapshot.matches('paying')) {
+    return <FormattedMessage id="paymentCode.paying" defaultMessage="Paying…" />
+  }
   if (snapshot.hasTag('busy')) {
     return <FormattedMessage id="paymentCode.checking" defaultMessage="Checking…" />
   }

@@ -1,10 +1,12 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
 import { isOwnPayment, selectPaymentView } from '../../machines/selectors/paymentCodeSelectors.ts'
 import type { PaymentCodeActor } from './usePaymentCode.ts'
 import { Button } from '../ui/button.tsx'
+import { useMoneyFormat } from '../ui/money.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useAfterPaint } from '../ui/useAfterPaint.ts'
 import { CodeChoice } from './codeChoice.tsx'
@@ -17,6 +19,7 @@ export function PaymentCodeSheet({
   actor,
   snapshot,
   act,
+  topUp = null,
 }: {
   /** The id of the order or quote that the code authorizes. */
   subjectId: number
@@ -24,6 +27,8 @@ export function PaymentCodeSheet({
   snapshot: SnapshotFrom<typeof paymentCodeMachine>
   /** The label of the action that the code authorizes, such as “Pay $24.90”. */
   act: ReactNode
+  /** The form that tops up what the balance lacks. A withdrawal has none. */
+  topUp?: ReactNode
 }) {
   const view = selectPaymentView(snapshot)
   const busy = snapshot.hasTag('busy')
@@ -34,7 +39,7 @@ export function PaymentCodeSheet({
       open={isOpen}
       busy={busy}
       onClose={() => actor.send({ type: 'payment.closed' })}
-      title={act}
+      title={<Headline snapshot={snapshot} act={act} />}
       initialFocus={view === 'entering' || view === 'choosing' ? field : undefined}
       footer={
         view === 'entering' ? (
@@ -54,8 +59,35 @@ export function PaymentCodeSheet({
       ) : view === 'choosing' ? (
         <CodeChoice field={field} actor={actor} snapshot={snapshot} />
       ) : view === 'closed' ? null : (
-        <PaymentObstacle actor={actor} snapshot={snapshot} kind={view} />
+        <PaymentObstacle actor={actor} snapshot={snapshot} kind={view} topUp={topUp} />
       )}
     </Sheet>
   )
+}
+
+/** Says what the current step asks for. */
+function Headline({
+  snapshot,
+  act,
+}: {
+  snapshot: SnapshotFrom<typeof paymentCodeMachine>
+  act: ReactNode
+}) {
+  const amount = useMoneyFormat()(snapshot.context.shortCents)
+  if (snapshot.matches({ asking: 'balanceTooLow' })) {
+    return (
+      <FormattedMessage
+        id="cashier.short"
+        defaultMessage="You need {amount} more"
+        values={{ amount }}
+      />
+    )
+  }
+  if (snapshot.matches({ asking: { notSet: 'choosing' } })) {
+    return <FormattedMessage id="paymentCode.create" defaultMessage="Create your payment code" />
+  }
+  if (snapshot.matches({ asking: { notSet: 'repeating' } })) {
+    return <FormattedMessage id="paymentCode.repeat" defaultMessage="Enter it again to pay" />
+  }
+  return act
 }

@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
@@ -6,7 +7,7 @@ import type { PaymentObstacleKind } from '../../machines/selectors/paymentCodeSe
 import type { PaymentCodeActor } from './usePaymentCode.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
-import { BalanceTooLow, Locked, PayingFailed } from './paymentSetbacks.tsx'
+import { Locked, PayingFailed } from './paymentSetbacks.tsx'
 
 interface ObstacleProps {
   actor: PaymentCodeActor
@@ -18,7 +19,12 @@ export function PaymentObstacle({
   actor,
   snapshot,
   kind,
-}: ObstacleProps & { kind: PaymentObstacleKind }) {
+  topUp = null,
+}: ObstacleProps & {
+  kind: PaymentObstacleKind
+  /** The form that tops up what is missing. A withdrawal has none. */
+  topUp?: ReactNode
+}) {
   switch (kind) {
     case 'forgotten':
       return <Forgotten actor={actor} />
@@ -26,7 +32,7 @@ export function PaymentObstacle({
     case 'lockedUntilReset':
       return <Locked actor={actor} snapshot={snapshot} />
     case 'balanceTooLow':
-      return <BalanceTooLow actor={actor} snapshot={snapshot} />
+      return topUp
     case 'payingFailed':
       return <PayingFailed actor={actor} snapshot={snapshot} />
   }

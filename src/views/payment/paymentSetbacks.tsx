@@ -1,4 +1,4 @@
-import { CircleAlert, LockKeyhole, WalletMinimal } from 'lucide-react'
+import { CircleAlert, LockKeyhole } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
@@ -7,7 +7,6 @@ import { Button } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
 import { FailureText } from '../ui/failureText.tsx'
-import { useMoneyFormat } from '../ui/money.tsx'
 import styles from './paymentSetbacks.module.css'
 
 interface SetbackProps {
@@ -38,33 +37,6 @@ export function Locked({ actor, snapshot }: SetbackProps) {
       action={
         <Button variant="secondary" onClick={() => actor.send({ type: 'code.forgotten' })}>
           <FormattedMessage id="paymentCode.forgot" defaultMessage="Forgot the code?" />
-        </Button>
-      }
-    />
-  )
-}
-
-export function BalanceTooLow({ actor, snapshot }: SetbackProps) {
-  const amount = useMoneyFormat()(snapshot.context.shortCents)
-  return (
-    <EmptyState
-      icon={<WalletMinimal size={40} strokeWidth={1.5} />}
-      title={
-        <FormattedMessage
-          id="cashier.short"
-          defaultMessage="You need {amount} more"
-          values={{ amount }}
-        />
-      }
-      hint={
-        <FormattedMessage
-          id="cashier.shortHint"
-          defaultMessage="Top up that amount and come back: the order waits until its time is over."
-        />
-      }
-      action={
-        <Button onClick={() => actor.send({ type: 'topUp.opened' })}>
-          <FormattedMessage id="cashier.topUp" defaultMessage="Top up" />
         </Button>
       }
     />

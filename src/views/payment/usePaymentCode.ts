@@ -15,7 +15,6 @@ import { serverNow } from '../../serverClock.ts'
 import { payOrder, verifyPayCode } from '../../services/payment.ts'
 import { resetPay } from '../../services/session.ts'
 import type { ShopperInfo } from '../../../contract/shopperInfo.ts'
-import { amountText } from '../ui/amounts.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import type { ActorKey } from '../actors/actorStore.ts'
 import { attempt } from '../actors/attempt.ts'
@@ -64,13 +63,9 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
         const { pathname, search } = window.location
         aroundNavigation(navigate, hrefs.changePayPwd(`${pathname}${search}`), {})
       },
-      openTopUp: ({ context }) => {
-        const { payment, shortCents } = context
-        const to = hrefs.topUp({ amount: amountText(shortCents), order: payment?.subjectId })
-        aroundNavigation(navigate, to, {})
-      },
       announceCodeSet: refreshInfo,
       announceLocked: refreshInfo,
+      announceShort: refreshInfo,
       announcePaid: () => {
         actorStore.refresh(['orders'])
         refreshInfo()

@@ -2,7 +2,6 @@ import { useMoneyFormat } from '../ui/money.tsx'
 import { FailedState } from '../ui/screenStates.tsx'
 import { DepositPanel } from './depositPanel.tsx'
 import { NetworkChoice } from './networkChoice.tsx'
-import { OrderBack } from './orderBack.tsx'
 import { RechargeForm } from './rechargeForm.tsx'
 import { RechargeSkeleton } from '../wallet/walletSkeleton.tsx'
 import { useRechargeForm } from './useRechargeForm.ts'
@@ -21,12 +20,9 @@ export function OnChainRecharge({ actor, snapshot, wish }: RechargeInHand) {
   if (snapshot.matches({ preparing: 'networksUnloaded' }) && failure !== null) {
     return <FailedState failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />
   }
-  const back =
-    wish.orderId === null ? null : <OrderBack id={wish.orderId} amountCents={wish.amountCents} />
   if (snapshot.matches({ preparing: 'choosingNetwork' })) {
     return (
       <div className={styles.form}>
-        {back}
         <NetworkNote />
         <NetworkChoice
           networks={networks}
@@ -38,7 +34,6 @@ export function OnChainRecharge({ actor, snapshot, wish }: RechargeInHand) {
   if (!snapshot.hasTag('form') || network === null) return <RechargeSkeleton />
   return (
     <div className={styles.form}>
-      {back}
       <DepositPanel
         network={network}
         onReopen={() => actor.send({ type: 'networks.reopened' })}

@@ -43,26 +43,9 @@ export function RechargeOutcome({
   wish: RechargeWish
 }) {
   const { recharge } = useRechargeAudit(given).context
-  const formatMoney = useMoneyFormat()
-  const { tone, Icon, title } = looks[auditStateOf(recharge)]
-  const amount = formatMoney(recharge.arrivedCents ?? recharge.amountCents)
   return (
     <div className={styles.form}>
-      <OutcomeHead
-        tone={tone}
-        icon={<Icon size={48} strokeWidth={1.5} />}
-        title={<FormattedMessage {...title} values={{ amount }} />}
-        hint={
-          auditStateOf(recharge) === 'auditing' ? (
-            <FormattedMessage
-              id="recharge.auditingHint"
-              defaultMessage="No need to wait. We’ll notify you."
-            />
-          ) : (
-            recharge.refusedFor
-          )
-        }
-      />
+      <RechargeOutcomeHead recharge={recharge} />
       {wish.orderId === null ? null : (
         <OrderBack
           id={wish.orderId}
@@ -81,5 +64,29 @@ export function RechargeOutcome({
         </ButtonLink>
       </div>
     </div>
+  )
+}
+
+/** The state of a recharge in one sentence. */
+export function RechargeOutcomeHead({ recharge }: { recharge: RechargeDetail }) {
+  const formatMoney = useMoneyFormat()
+  const { tone, Icon, title } = looks[auditStateOf(recharge)]
+  const amount = formatMoney(recharge.arrivedCents ?? recharge.amountCents)
+  return (
+    <OutcomeHead
+      tone={tone}
+      icon={<Icon size={48} strokeWidth={1.5} />}
+      title={<FormattedMessage {...title} values={{ amount }} />}
+      hint={
+        auditStateOf(recharge) === 'auditing' ? (
+          <FormattedMessage
+            id="recharge.auditingHint"
+            defaultMessage="No need to wait. We’ll notify you."
+          />
+        ) : (
+          recharge.refusedFor
+        )
+      }
+    />
   )
 }

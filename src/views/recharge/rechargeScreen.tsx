@@ -5,10 +5,12 @@ import type { RechargeWish } from '../../machines/rechargeTypes.ts'
 import { useRechargeInHand } from './useRecharge.ts'
 import { useShown } from '../actors/useShown.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
+import { OrderBack } from './orderBack.tsx'
 import { readRechargeWish } from './rechargeAddress.ts'
 import { RechargeOutcome } from './rechargeOutcome.tsx'
 import { RechargeRecordsLink } from './rechargeRecordsLink.tsx'
 import type { RechargeInHand } from './useRechargeForm.ts'
+import styles from '../wallet/wallet.module.css'
 
 interface RechargeScreenProps {
   method: RechargeMethod
@@ -36,7 +38,12 @@ function WishedRecharge({ method, Steps, wish }: RechargeScreenProps & { wish: R
       {snapshot.hasTag('handedIn') && recharge !== null ? (
         <RechargeOutcome recharge={recharge} wish={wish} />
       ) : (
-        <Steps actor={actor} snapshot={snapshot} wish={wish} />
+        <div className={styles.form}>
+          {wish.orderId === null ? null : (
+            <OrderBack id={wish.orderId} amountCents={wish.amountCents} />
+          )}
+          <Steps actor={actor} snapshot={snapshot} wish={wish} />
+        </div>
       )}
     </RouteScreen>
   )

@@ -4,10 +4,11 @@ import { productName } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { readReturnTo } from '../../routing/guard.ts'
 import { useSession } from './useSession.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { PasswordField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
+import { useSlots } from '../shell/slots.ts'
 import { AccountField } from './accountFields.tsx'
 import { checkLogin } from './accountChecks.ts'
 import styles from '../ui/formLayout.module.css'
@@ -16,23 +17,25 @@ import { Refusal } from '../ui/refusal.tsx'
 export function Screen() {
   const { login, submitting, loginFailure } = useSession()
   const returnTo = readReturnTo(useSearch())
+  const { WantedGoods } = useSlots()
   const form = useForm({ initial: { account: '', password: '' }, check: checkLogin })
 
   return (
     <RouteScreen>
       <form className={styles.form} method="dialog" noValidate onSubmit={form.submit(login)}>
+        <WantedGoods returnTo={returnTo} />
         <div className={styles.lead}>
           <p className={styles.welcome}>
             <FormattedMessage
               id="login.welcome"
-              defaultMessage="Welcome back to {productName}"
+              defaultMessage="Welcome to {productName}"
               values={{ productName }}
             />
           </p>
           <p className={styles.soft}>
             <FormattedMessage
               id="login.lead"
-              defaultMessage="Your cart, orders and wallet are waiting where you left them."
+              defaultMessage="Sign in, or create an account in a minute. Your cart comes along."
             />
           </p>
         </div>
@@ -46,14 +49,15 @@ export function Screen() {
         <Button type="submit" wide busy={submitting}>
           <FormattedMessage id="login.submit" defaultMessage="Sign in" />
         </Button>
+        <ButtonLink
+          href={hrefs.register(returnTo === '/' ? undefined : returnTo)}
+          replace
+          variant="secondary"
+          wide
+        >
+          <FormattedMessage id="login.register" defaultMessage="Create account" />
+        </ButtonLink>
         <div className={styles.links}>
-          <Link
-            href={hrefs.register(returnTo === '/' ? undefined : returnTo)}
-            replace
-            className={styles.link}
-          >
-            <FormattedMessage id="login.register" defaultMessage="New here? Sign up" />
-          </Link>
           <Link href={hrefs.forgotPassword()} className={styles.link}>
             <FormattedMessage id="login.forgot" defaultMessage="Forgot password" />
           </Link>

@@ -8,6 +8,7 @@ import { useSession } from './useSession.tsx'
 import { Button } from '../ui/button.tsx'
 import { useForm } from '../ui/form.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
+import { useSlots } from '../shell/slots.ts'
 import { AcceptedTerms } from './acceptedTerms.tsx'
 import { AccountField, ChosenPasswordField } from './accountFields.tsx'
 import { checkRegistration } from './accountChecks.ts'
@@ -21,6 +22,7 @@ const empty = { account: '', password: '', email: '' }
 export function Screen() {
   const { register, submitting, registrationFailure } = useSession()
   const returnTo = readReturnTo(useSearch())
+  const { WantedGoods } = useSlots()
   const form = useForm({ initial: empty, check: checkRegistration })
 
   return (
@@ -31,12 +33,19 @@ export function Screen() {
         noValidate
         onSubmit={form.submit((values) => register(registrationOf(values)))}
       >
+        <WantedGoods returnTo={returnTo} />
         <div className={styles.lead}>
           <p className={styles.welcome}>
             <FormattedMessage
               id="register.welcome"
               defaultMessage="Open an account at {productName}"
               values={{ productName }}
+            />
+          </p>
+          <p className={styles.soft}>
+            <FormattedMessage
+              id="register.balance"
+              defaultMessage="It comes with a balance: top it up by card or on chain, and pay every order from it with a code."
             />
           </p>
         </div>
@@ -57,7 +66,7 @@ export function Screen() {
         <MailOffer field={form.field('email')} />
         <Refusal failure={registrationFailure} />
         <Button type="submit" wide busy={submitting}>
-          <FormattedMessage id="register.submit" defaultMessage="Sign up" />
+          <FormattedMessage id="register.submit" defaultMessage="Create account" />
         </Button>
         <AcceptedTerms />
         <div className={styles.links}>

@@ -114,8 +114,6 @@ export function SessionProvider({ actor, children }: { actor: SessionActor; chil
 
 /** Data that one screen leaves for another. Null once it was used. */
 export interface BackData {
-  /** A saved address, to be selected for an order. */
-  addressId?: number | null
   /** The order whose payment the cashier continues at once. */
   payOrderId?: number | null
   /** The item a guest wanted to save. It is saved after the sign-in. */

@@ -18,6 +18,8 @@ export interface ShellSlots {
   LanguageButton: ComponentType
   /** Sheets that open over any screen. */
   Sheets: ComponentType
+  /** What a guest was about to buy at `returnTo`, if that is the checkout. */
+  WantedGoods: ComponentType<{ returnTo: string }>
 }
 
 const nothing = () => null
@@ -29,6 +31,7 @@ export const SlotsContext = createContext<ShellSlots>({
   CartLink: nothing,
   LanguageButton: nothing,
   Sheets: nothing,
+  WantedGoods: nothing,
 })
 
 export function useSlots(): ShellSlots {
