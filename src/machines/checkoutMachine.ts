@@ -388,7 +388,8 @@ export const checkoutMachine = setup({
               'refreshCart',
               'openCashier',
             ],
-            description: 'The order waits to be paid, and the cashier asks for the payment at once.',
+            description:
+              'The order waits to be paid, and the cashier asks for the payment at once.',
           },
           {
             guard: { type: 'isRefusedWithQuote', params: ({ event }) => event },

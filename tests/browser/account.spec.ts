@@ -28,11 +28,11 @@ test(
 test('a new shopper signs up and lands, signed in, where they were going', async ({ page }) => {
   await page.goto('/address')
   await expect(page).toHaveURL('/login?returnTo=%2Faddress')
-  await page.getByRole('link', { name: 'New here? Sign up' }).click()
+  await page.getByRole('link', { name: 'Create account' }).click()
   await expect(page.getByText('Open an account at Harborlane')).toBeVisible()
   await page.getByRole('textbox', { name: 'Account' }).fill(`mira-${Date.now()}`)
   await page.getByLabel('Password', { exact: true }).fill('walk')
-  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Passwords must have at least 6 characters')).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.getByLabel('Password', { exact: true }).fill('harbour-walk-7')
@@ -45,7 +45,7 @@ test('a new shopper signs up and lands, signed in, where they were going', async
   await page.getByRole('button', { name: 'Add your email' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
 
-  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL('/address')
   await expect(page.getByText('No address yet')).toBeVisible()
 })
@@ -130,7 +130,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       const findings: Record<string, string[]> = {}
       await page.goto('/register')
-      await page.getByRole('button', { name: 'Sign up' }).click()
+      await page.getByRole('button', { name: 'Create account' }).click()
       findings['/register'] = await axeFindings(page)
       await page.goto('/login')
       await page.getByRole('button', { name: 'Sign in' }).click()

@@ -15,7 +15,7 @@ test(
   async ({ page, request }) => {
     await enterWithAddress(page, request)
     await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
-    const place = page.getByRole('button', { name: /^Place order \$/ })
+    const place = page.getByRole('button', { name: /^Place order and pay \$/ })
     const plainCents = centsIn(await place.innerText())
     await page.getByText('Add a promo code').click()
     const code = page.getByLabel('Have one?')
@@ -42,7 +42,7 @@ test(
     expect(off).toBeGreaterThan(0)
 
     await page.getByRole('button', { name: `Remove promo code ${demoPromoCodes[0]}` }).click()
-    await expect(place).toHaveText(`Place order ${dollars(plainCents)}`)
+    await expect(place).toHaveText(`Place order and pay ${dollars(plainCents)}`)
   },
 )
 
@@ -78,7 +78,7 @@ test('a price that rises at the last moment is announced in view, and on its lin
   await enterWithAddress(page, request)
   await lowerQuotesBy(page, 100)
   await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
-  const place = page.getByRole('button', { name: /^Place order \$/ })
+  const place = page.getByRole('button', { name: /^Place order and pay \$/ })
   const shownCents = centsIn(await place.innerText())
   await place.click()
 
@@ -88,7 +88,7 @@ test('a price that rises at the last moment is announced in view, and on its lin
     ),
   ).toBeInViewport({ ratio: 1 })
   await expect(page.getByText(/^up from \$[\d.]+$/)).toBeVisible()
-  await expect(place).toHaveText(`Place order ${dollars(shownCents + 100)}`)
+  await expect(place).toHaveText(`Place order and pay ${dollars(shownCents + 100)}`)
   await place.click()
   await expect(page).toHaveURL(/\/order\?id=\d+$/)
 })

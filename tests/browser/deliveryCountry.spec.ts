@@ -67,7 +67,7 @@ for (const to of countries) {
       ...to.address,
     })
     await page.getByRole('button', { name: 'Save address' }).click()
-    await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled()
+    await expect(page.getByRole('button', { name: /^Place order and pay \$/ })).toBeEnabled()
     await expectAtCheckout(page, to)
     await expectAfterwards(page, to, shopper)
   })
@@ -92,7 +92,7 @@ for (const to of countries) {
     await expect(header(page)).toContainText(`Deliver to ${to.name}`)
     await expectInCart(page.getByRole('main'), to)
     await page.getByRole('button', { name: 'Checkout' }).click()
-    await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled()
+    await expect(page.getByRole('button', { name: /^Place order and pay \$/ })).toBeEnabled()
     await expectAtCheckout(page, to)
     await expectAfterwards(page, to, shopper)
   })
@@ -163,7 +163,7 @@ test('the address of an order changes the country, and the country the address',
   await expectAtCheckout(page, countries[1])
   expect(await axeFindings(page)).toEqual([])
   await chooseCountry(page, 'United Kingdom')
-  await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled()
+  await expect(page.getByRole('button', { name: /^Place order and pay \$/ })).toBeEnabled()
   await expectAtCheckout(page, countries[0])
 })
 
@@ -227,7 +227,7 @@ async function expectAfterwards(
   { mail }: { mail: string },
 ): Promise<void> {
   const by = lastDayOf(to)
-  await page.getByRole('button', { name: /^Place order \$/ }).click()
+  await page.getByRole('button', { name: /^Place order and pay \$/ }).click()
   await expect(page).toHaveURL(/\/order\?id=/)
   await expect(fact(page, 'Shipping')).toHaveText(to.shipping)
   await expect(fact(page, 'Deliver to')).toHaveText(to.name)

@@ -61,7 +61,7 @@ test(
       await expect(page).toHaveURL(`${shop}/checkout`)
       await expect(page.getByRole('main').getByText('Morning roast coffee beans')).toBeVisible()
       await expect(page.getByRole('main').getByText('× 2')).toBeVisible()
-      await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled()
+      await expect(page.getByRole('button', { name: /^Place order and pay \$/ })).toBeEnabled()
     })
     expect(unexpectedErrors).toEqual([])
   },

@@ -157,8 +157,7 @@ test('skeletons pulse, hearts pop, a wrong code shakes and a payment bounces in'
     times: Infinity,
     frames: [{ opacity: '1' }, { opacity: '0.55' }],
   })
-  await page.getByRole('button', { name: /^Place order \$/ }).click()
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await page.getByRole('button', { name: /^Place order and pay \$/ }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByLabel('Payment code')).toBeFocused()
   await page.keyboard.type('111111')
@@ -169,7 +168,7 @@ test('skeletons pulse, hearts pop, a wrong code shakes and a payment bounces in'
   await page.keyboard.type(payCode)
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Paid \$/)).toBeVisible()
-  await expectLength(page, { name: 'arrive', ms: 420 })
+  await expectLength(page, { name: 'fill', ms: 420 })
 })
 
 test.describe('with reduced motion', () => {

@@ -45,7 +45,7 @@ test.describe('an app on another origin than its API', onlyWhole, () => {
     await page.goto(`${app.address}/register`)
     await page.getByRole('textbox', { name: 'Account' }).fill(account)
     await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign up' }).click()
+    await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL(`${app.address}/home`)
 
     const picture = page.getByRole('main').locator('img[src*="/pictures/"]').first()

@@ -83,8 +83,8 @@ test.describe('a session', () => {
       await page.getByRole('button', { name: 'Sign in' }).click()
       const refusal = page.locator('form').getByText('The account or the password is wrong')
       await expect(refusal).toBeVisible()
-      await page.getByRole('link', { name: 'Sign up' }).click()
-      await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+      await page.getByRole('link', { name: 'Create account' }).click()
+      await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
       await expect(refusal).toBeHidden()
     },
   )
@@ -98,16 +98,16 @@ test.describe('a session', () => {
     await enterAs(page, shopper)
     const checkout = `/checkout?sku=${await someSku(request)}&quantity=2`
     await page.goto(checkout)
-    await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled()
+    await expect(page.getByRole('button', { name: /^Place order and pay \$/ })).toBeEnabled()
     await request.post('/api/user/logout', { headers: { token: shopper.token } })
-    await page.getByRole('button', { name: /^Place order \$/ }).click()
+    await page.getByRole('button', { name: /^Place order and pay \$/ }).click()
 
     await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(checkout)}`)
     await page.getByRole('textbox', { name: 'Account' }).fill(shopper.account)
     await page.getByLabel('Password', { exact: true }).fill(shopper.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(checkout)
-    await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled()
+    await expect(page.getByRole('button', { name: /^Place order and pay \$/ })).toBeEnabled()
   })
 
   test('that ends in one tab ends in the other', fromCiOn, async ({ page, request, context }) => {

@@ -205,7 +205,7 @@ test(
 )
 
 test(
-  'short of money at the cashier: the shopper recharges that amount and comes back to pay',
+  'short of money at the cashier: the shopper recharges that amount and pays at once',
   fromCiOn,
   async ({ page, request }) => {
     const shopper = await enter(page, request)
@@ -216,9 +216,8 @@ test(
     const total = dollars(order.totalCents)
     await expect(page.getByText(`You need ${total} more`)).toBeVisible()
     await expectNoFindings(page)
-    await page.getByRole('link', { name: 'Top up by card' }).click()
-    await expect(page.getByText(`You need ${total} more for your order`)).toBeVisible()
-    await expect(page.getByRole('timer')).toBeVisible()
+    await page.getByRole('button', { name: `Top up ${total} and pay` }).click()
+    const sheet = page.getByRole('dialog', { name: `You need ${total} more` })
     await expectNoFindings(page)
     const wished = Math.max(order.totalCents, 1_000)
     await expect(page.getByLabel('Amount in dollars')).toHaveValue((wished / 100).toFixed(2))
@@ -226,15 +225,10 @@ test(
     await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
     await page.getByRole('button', { name: `Submit ${dollars(wished)} for review` }).click()
     await expect(page.getByText(`We’re checking your ${dollars(wished)}`)).toBeVisible()
-    await expect(page.getByRole('timer')).toBeVisible()
-    await page.getByRole('link', { name: 'Back to the order' }).click()
-    await expect(page).toHaveURL(`/order?id=${order.id}`)
-    const pay = page.getByRole('button', { name: `Pay ${total}` })
-    await expect(pay).toBeDisabled()
+    await expect(sheet.getByText('Your order is kept until your payment is answered')).toBeVisible()
+    await expectNoFindings(page)
 
     office('pass', waitingFor(shopper.account), '--arrival', (wished / 100).toFixed(2))
-    await expect(pay).toBeEnabled({ timeout: 3_000 })
-    await pay.click()
     await giveCode(page)
     await expect(page.getByText(`Paid ${total}`)).toBeVisible()
     expect(failingChecks()).toEqual([])
@@ -276,14 +270,15 @@ test(
   async ({ page, request }) => {
     await page.clock.install()
     const shopper = await registerShopper(request)
-    await setPayCode(request, shopper.token)
+    await credit(request, shopper.token, '100')
     const { id } = await placeOrder(request, shopper.token)
     await enterAs(page, shopper)
     await page.goto(`/order?id=${id}`)
     const timer = page.getByRole('timer')
     await expect(timer).toHaveText(/^(?:30:00|29:\d\d)$/)
     const before = secondsIn(await timer.innerText())
-    await page.getByRole('link', { name: 'Top up by card' }).click()
+    await page.getByRole('button', { name: /^Pay \$/ }).click()
+    await page.getByRole('button', { name: 'Go to settings' }).click()
     await expect(page).not.toHaveURL(/\/order\?/)
     await page.clock.fastForward('01:30')
     await page.evaluate(() => {

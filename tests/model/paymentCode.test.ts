@@ -4,6 +4,7 @@ import type { PaymentCodeEvent } from '../../src/machines/paymentCodeTypes.ts'
 import { networkFailure } from '../factories/failures.ts'
 import {
   cancelledOrder,
+  enough,
   failed,
   forWithdrawal,
   lockedFor15,
@@ -251,7 +252,22 @@ describe('paying with the payment code', () => {
     })
   })
 
-  test('shows by how much the balance is short and leads to the top-up', async () => {
+  test('asks for what is missing first, and for the code as soon as the money is there', () => {
+    const paying = request({ ...withoutCode, shortCents: 990 })
+    expect(paying.snapshot()).toMatchObject({
+      value: { asking: 'balanceTooLow' },
+      context: { shortCents: 990 },
+    })
+    paying.send({ ...enough, codeIsSet: false, shortCents: 490 })
+    expect(paying.snapshot()).toMatchObject({
+      value: { asking: 'balanceTooLow' },
+      context: { shortCents: 490 },
+    })
+    paying.send({ ...enough, codeIsSet: false })
+    expect(paying.snapshot().value).toEqual({ asking: { notSet: { choosing: 'fresh' } } })
+  })
+
+  test('a refusal for too little money keeps the payment until the money is there', async () => {
     const paying = await reachPaying()
     await paying.settle('payOrder', { type: 'balanceTooLow', shortCents: 990 })
     expect(paying.snapshot()).toMatchObject({
@@ -259,9 +275,12 @@ describe('paying with the payment code', () => {
       context: { shortCents: 990 },
     })
 
-    paying.send({ type: 'topUp.opened' })
-    expect(paying.snapshot().value).toEqual({ resting: 'closed' })
-    expect(paying.effects).toEqual(['openTopUp'])
+    paying.send(enough)
+    expect(paying.snapshot()).toMatchObject({
+      value: { asking: { entering: 'fresh' } },
+      context: { payment, shortCents: 0 },
+    })
+    expect(paying.effects).toEqual(['announceShort'])
   })
 
   test('shows the current order when it can no longer be paid', async () => {
@@ -309,7 +328,7 @@ function request(event: PaymentCodeEvent = requested) {
       'announcePaid',
       'announceOrderChanged',
       'openPayCodeSettings',
-      'openTopUp',
+      'announceShort',
       'notifyProven',
       'notifyMissing',
       'notifyLeft',

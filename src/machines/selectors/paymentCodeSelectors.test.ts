@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
 import { paymentCodeMachine } from '../paymentCodeMachine.ts'
 import type { PaymentCodeContext } from '../paymentCodeTypes.ts'
-import { boxCount, isOwnPayment, selectPaymentView } from './paymentCodeSelectors.ts'
+import { anOrder } from '../../../tests/factories/orderAnswers.ts'
+import {
+  boxCount,
+  isOwnPayment,
+  selectPaidOrder,
+  selectPayingStage,
+  selectPaymentView,
+} from './paymentCodeSelectors.ts'
 
 const context: PaymentCodeContext = {
   payment: { operation: 'orderPay', subjectId: 31, amountCents: 2_490 },
+  codeIsSet: true,
   payCode: '',
   chosenCode: '',
   attemptsLeft: null,
+  isLocked: false,
   lockedUntil: null,
   lockedForMs: 0,
   proof: null,
@@ -49,4 +58,25 @@ test.each([
   [12, 12],
 ])('%s digits need %s boxes', (digits, boxes) => {
   expect(boxCount(digits)).toBe(boxes)
+})
+
+test.each([
+  [{ asking: { entering: 'fresh' } }, null],
+  ['settingCode', 'proving'],
+  ['verifying', 'proving'],
+  ['paying', 'paying'],
+  [{ resting: 'paid' }, null],
+])('in the state %o paying has come to %s', (value, stage) => {
+  expect(selectPayingStage(paymentCodeMachine.resolveState({ value, context }))).toBe(stage)
+})
+
+test('the order that was paid is known for that order only, and only once it is paid', () => {
+  const order = anOrder({ status: 1 })
+  const at = (value: Parameters<typeof paymentCodeMachine.resolveState>[0]['value']) =>
+    paymentCodeMachine.resolveState({ value, context: { ...context, order } })
+  expect([
+    selectPaidOrder(at({ resting: 'paid' }), 31),
+    selectPaidOrder(at({ resting: 'paid' }), 32),
+    selectPaidOrder(at({ resting: 'orderChanged' }), 31),
+  ]).toEqual([order, null, null])
 })

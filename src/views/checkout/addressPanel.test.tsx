@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listAddresses, saveAddress } from '../../../contract/address.ts'
 import { quoteCheckout } from '../../../contract/orders.ts'
@@ -28,7 +29,19 @@ const atWork = anAddress({ id: 8, addressee: 'Ada F.', detail: '3 Mill Lane', ta
 
 function shown(list: readonly Address[]) {
   bindings.answers(listAddresses, { list })
-  return settledCheckout(bindings, { part: (checkout) => <AddressPanel {...checkout} /> })
+  return settledCheckout(bindings, { part: (checkout) => <OpenedByTap {...checkout} /> })
+}
+
+function OpenedByTap(checkout: Pick<ComponentProps<typeof AddressPanel>, 'actor' | 'snapshot'>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <AddressPanel
+      {...checkout}
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+    />
+  )
 }
 
 async function opened(list: readonly Address[]) {
@@ -48,21 +61,13 @@ test('another address can be chosen', async () => {
   expect([offered, outlineOf(place)]).toEqual([
     [
       'div data-drawer-content= | button type=button aria-pressed=true | span aria-hidden=trueAda Fisherhome12 Quay StreetPortland, Oregon 97201 · United States+1 555 0100 | button type=button aria-pressed=false | span aria-hidden=trueAda F.work3 Mill LanePortland, Oregon 97201 · United States+1 555 0100',
-      'a href=/addressForm?returnTo=%2Fcheckout | Add a new address',
+      'button type=button | Add a new address',
     ],
     [
       'h2 | Deliver to',
       'button type=button aria-haspopup=dialog aria-expanded=false | Ada F.work3 Mill LanePortland, Oregon 97201 · United States+1 555 0100Change',
     ],
   ])
-})
-
-test('the link to a new address contains the way back to the checkout', async () => {
-  window.history.replaceState(null, '', '/checkout?sku=200&quantity=2')
-  await opened([atHome])
-  expect(openSheet()?.querySelector('a')?.getAttribute('href')).toBe(
-    '/addressForm?returnTo=%2Fcheckout%3Fsku%3D200%26quantity%3D2',
-  )
 })
 
 const written = {
@@ -72,22 +77,46 @@ const written = {
   area: 'Portland, Oregon',
   postcode: '97201',
   detail: '12 Quay Street',
+  tag: 'home',
 }
 
-test('a first address is entered here, and gets the focus once it is saved', async () => {
-  const { place } = await shown([])
-  const offered = place.querySelectorAll('a, [aria-haspopup]').length
-  for (const [name, value] of Object.entries(written)) await fillIn(place, `[name=${name}]`, value)
+async function writes(sheet: Element) {
+  for (const [name, value] of Object.entries(written)) await fillIn(sheet, `[name=${name}]`, value)
   bindings.answers(saveAddress, atHome)
   bindings.answers(listAddresses, { list: [atHome] })
-  await act(async () => place.querySelector<HTMLElement>('[type=submit]')?.click())
-  const chosen = () => place.querySelector('[aria-haspopup]')
-  await soon(() => expect(chosen()).not.toBeNull())
-  expect([offered, place.querySelector('form'), document.activeElement]).toEqual([
-    0,
-    null,
-    chosen(),
+  await act(async () => sheet.querySelector<HTMLElement>('[type=submit]')?.click())
+}
+
+test('a first address is entered in the sheet, and its row gets the focus once it is saved', async () => {
+  const { place } = await opened([])
+  const row = place.querySelector('[aria-haspopup]')
+  const asked = row?.textContent
+  await writes(openSheet()!)
+  await soon(() => expect(openSheet()).toBeNull())
+  await soon(() => expect(document.activeElement).toBe(row))
+  expect([asked, row?.textContent]).toEqual([
+    'Where should it go? Add your addressAdd',
+    'Ada Fisherhome12 Quay StreetPortland, Oregon 97201 · United States+1 555 0100Change',
   ])
+})
+
+test('a further address is entered in the same sheet, which opens with the list the next time', async () => {
+  const { place } = await opened([atWork])
+  await act(async () => openSheet()?.querySelector<HTMLElement>('footer button')?.click())
+  const titles = [openSheet()?.querySelector('h2')?.textContent]
+  await writes(openSheet()!)
+  await soon(() => expect(openSheet()).toBeNull())
+  await act(async () => place.querySelector<HTMLElement>('[aria-haspopup]')?.click())
+  await soon(() => expect(openSheet()).not.toBeNull())
+  titles.push(openSheet()?.querySelector('h2')?.textContent)
+  expect(titles).toEqual(['New address', 'Choose an address'])
+})
+
+test('a shopper with as many addresses as can be saved is told so', async () => {
+  await opened(Array.from({ length: 30 }, (_, index) => anAddress({ id: index + 1 })))
+  expect(openSheet()?.querySelector('footer')?.textContent).toBe(
+    'You have 30 addresses, and more can’t be saved. Delete one to add another.',
+  )
 })
 
 test('an address that existed before takes no focus', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listAddresses } from '../../../contract/address.ts'
 import { quoteCheckout, placeOrder } from '../../../contract/orders.ts'
 import { anAddress, aQuote } from '../../../tests/factories/orderAnswers.ts'
@@ -18,20 +19,44 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
+type Given = Pick<ComponentProps<typeof CheckoutFooter>, 'actor' | 'snapshot'>
+
+const footer = (given: Given, onAddAddress = () => {}) => (
+  <CheckoutFooter
+    {...given}
+    quote={given.snapshot.context.quote ?? aQuote()}
+    onAddAddress={onAddAddress}
+  />
+)
+
+test('without an address the button asks for one, and nothing is said to be wrong', async () => {
+  bindings.answers(listAddresses, { list: [] })
+  const onAddAddress = vi.fn()
+  const { place } = await settledCheckout(bindings, {
+    part: (given) => footer(given, onAddAddress),
+  })
+  const observed = outlineOf(place)
+  await act(async () => place.querySelector<HTMLElement>('button')?.click())
+  expect([observed, onAddAddress.mock.calls.length]).toEqual([
+    ['div role=status', 'p role=status', 'button type=button | Add an address to continue'],
+    1,
+  ])
+})
+
 test('a price that failed to load shows as missing, not as loading', async () => {
   const { place, checkout, settled } = await settledCheckout(bindings, {
-    part: (given) => <CheckoutFooter {...given} quote={given.snapshot.context.quote ?? aQuote()} />,
+    part: (given) => footer(given),
   })
   const ready = outlineOf(place)
   bindings.answers(quoteCheckout, {})
   checkout().actor.send({ type: 'address.chosen', addressId: 7 })
   await settled()
   expect([ready, outlineOf(place)]).toEqual([
-    ['div role=status', 'p role=status', 'button type=button | Place order $24.90'],
+    ['div role=status', 'p role=status', 'button type=button | Place order and pay $24.90'],
     [
       'div role=status',
       'p role=status | Today’s price could not be loaded.',
-      'button type=button disabled | Place order $24.90',
+      'button type=button disabled | Place order and pay $24.90',
     ],
   ])
 })

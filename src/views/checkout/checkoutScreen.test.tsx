@@ -8,6 +8,7 @@ import type { Quote } from '../../../contract/quote.ts'
 import { aCart } from '../../../tests/factories/cartAnswers.ts'
 import { anAddress, aQuote } from '../../../tests/factories/orderAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { knownShopper } from '../../../tests/support/knownShopper.ts'
 import { onPhone } from '../../../tests/support/onPhone.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { Screen } from './checkoutScreen.tsx'
@@ -20,8 +21,9 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-async function shown(quote: Quote = aQuote()) {
+async function shown(quote: Quote = aQuote(), availableCents = 50_000) {
   bindings.answers(quoteCheckout, quote)
+  await knownShopper(bindings, { availableCents })
   const place = await bindings.show(<Screen />)
   await soon(() => expect(place.querySelector('[data-skeleton]')).toBeNull())
   await soon(() => expect(place.querySelector('[aria-busy]')).toBeNull())
@@ -30,6 +32,16 @@ async function shown(quote: Quote = aQuote()) {
 
 const parts = (place: Element) =>
   ['main', 'footer'].map((part) => [...place.querySelectorAll(part)].flatMap(outlineOf))
+
+/** With enough on the balance. */
+const payment = [
+  'h2 | Payment',
+  'Your balance',
+  '$500.00',
+  'Balance after payment',
+  '$475.10',
+  'Paid from your balance with your payment code. The shop is paid after you confirm delivery.',
+]
 
 const soldOut = { skuId: 200, reason: 'outOfStock', available: 0 } as const
 
@@ -59,9 +71,10 @@ test('lines, address and costs stand side by side', async () => {
       '$4.90',
       'Total',
       '$24.90',
+      ...payment,
       'div role=status',
       'p role=status',
-      'button type=button | Place order $24.90',
+      'button type=button | Place order and pay $24.90',
     ],
     [],
   ])
@@ -70,9 +83,21 @@ test('lines, address and costs stand side by side', async () => {
 test('on a phone the order button stands at the foot', async () => {
   onPhone()
   const [main, footer] = parts(await shown())
-  expect([main?.at(-1), footer]).toEqual([
-    '$24.90',
-    ['div role=status', 'p role=status', 'button type=button | Place order $24.90'],
+  expect([main?.slice(-6), footer]).toEqual([
+    payment,
+    ['div role=status', 'p role=status', 'button type=button | Place order and pay $24.90'],
+  ])
+})
+
+test('says before the order is placed what the balance lacks, and that it can be topped up then', async () => {
+  const [main] = parts(await shown(aQuote(), 2_000))
+  const at = main?.indexOf('h2 | Payment') ?? -1
+  expect(main?.slice(at, at + 5)).toEqual([
+    'h2 | Payment',
+    'Your balance',
+    '$20.00',
+    'You need $4.90 more',
+    'Place the order, then top up exactly that. The goods stay reserved for you.',
   ])
 })
 
@@ -115,14 +140,15 @@ test('without available lines there is no total and no order button', async () =
 test('unavailable lines can be left out where others are available', async () => {
   const place = await shown(aQuote({ problems: [{ ...soldOut, available: 1 }] }))
   const [main] = parts(place)
-  expect([main?.at(0), main?.slice(-5)]).toEqual([
+  expect([main?.at(0), main?.slice(-11)]).toEqual([
     'div role=alert | Some items are no longer available: | Only 1 left | button type=button | Continue with the rest',
     [
       'Total',
       '$24.90',
+      ...payment,
       'div role=status',
       'p role=status | Sort out the items that can’t be ordered',
-      'button type=button disabled | Place order $24.90',
+      'button type=button disabled | Place order and pay $24.90',
     ],
   ])
 })

@@ -2,8 +2,11 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getUserInfo, verifyPay } from '../../../contract/account.ts'
+import { getBlockchain } from '../../../contract/wallet.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
+import { aNetwork } from '../../../tests/factories/walletAnswers.ts'
+import { aUserInfo } from '../../../tests/factories/userInfo.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { enterCode } from '../../../tests/support/enterCode.ts'
 import { knownShopper } from '../../../tests/support/knownShopper.ts'
@@ -73,8 +76,8 @@ test.each([
     expected: [
       'Your balance',
       '$20.00',
-      'button type=button disabled | Pay $24.90',
-      'div role=status | You need $4.90 more | a href=/cardTopUp?amount=4.90&order=31 | Top up by card | a href=/walletTopUp?amount=4.90&order=31 | Top up on chain',
+      'You need $4.90 more',
+      'button type=button | Top up $4.90 and pay',
     ],
   },
 ])('shows the balance: $of', async ({ availableCents, expected }) => {
@@ -143,4 +146,17 @@ test('a shopper who topped up is asked to pay only once the balance is loaded', 
   bindings.answers(getUserInfo, () => new Promise(() => {}))
   await bindings.show(<OrderToPay order={untimed} onDeadline={() => {}} />)
   expect(bindings.session.getSnapshot().context.backData).toEqual({ payOrderId: 31 })
+})
+
+test('what is missing is topped up in the sheet, which asks for the code once it is there', async () => {
+  bindings.answers(getBlockchain, { list: [aNetwork()], notSupported: [], minCardCents: 100 })
+  const place = await shown(2_000)
+  await act(async () => place.querySelector<HTMLElement>('main button')?.click())
+  const title = () => openSheet()?.querySelector('h2')?.textContent
+  const amount = () => openSheet()?.querySelector<HTMLInputElement>('[name=amount]')?.value
+  await soon(() => expect([title(), amount()]).toEqual(['You need $4.90 more', '4.90']))
+  bindings.answers(getUserInfo, aUserInfo({ availableCents: 2_490 }))
+  await act(async () => bindings.session.send({ type: 'info.refreshRequested' }))
+  await soon(() => expect(title()).toBe('Pay $24.90'))
+  await soon(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Payment code'))
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { isOwnPayment } from '../../machines/selectors/paymentCodeSelectors.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
@@ -24,6 +24,7 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
   const { userInfo, refreshInfo, readBackData, mergeBackData } = useSession()
   const formatMoney = useMoneyFormat()
   const isWide = useWide()
+  const payButton = useRef<HTMLButtonElement>(null)
   const countryName = useCountryName()
   const arrival = useArrival(order)
   const balanceCents = userInfo?.availableCents ?? null
@@ -50,6 +51,7 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
   )
   const button = (
     <Button
+      ref={payButton}
       wide
       disabled={userInfo === null}
       busy={isOwnPayment(snapshot, order.id) && snapshot.hasTag('busy')}
@@ -120,9 +122,8 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
         actor={actor}
         snapshot={snapshot}
         act={act}
-        topUp={
-          <TopUpForOrder orderId={order.id} shortCents={snapshot.context.shortCents} />
-        }
+        finalFocus={payButton}
+        topUp={<TopUpForOrder orderId={order.id} shortCents={snapshot.context.shortCents} />}
       />
     </RouteScreen>
   )

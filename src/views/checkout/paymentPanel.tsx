@@ -3,7 +3,6 @@ import { useSession } from '../session/useSession.tsx'
 import { Money, useMoneyFormat } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './orderToPay.module.css'
 
 /** What the order is paid from: the balance before and after, or what it lacks. */
@@ -12,9 +11,7 @@ export function PaymentPanel({ totalCents }: { totalCents: number }) {
   const balanceCents = userInfo?.availableCents ?? null
   return (
     <Panel title={<FormattedMessage id="checkout.payment" defaultMessage="Payment" />}>
-      {userInfo === null ? (
-        <Skeleton width="60%" />
-      ) : balanceCents === null ? null : (
+      {balanceCents === null ? null : (
         <dl className={styles.rows}>
           <BalanceRows balanceCents={balanceCents} totalCents={totalCents} />
         </dl>

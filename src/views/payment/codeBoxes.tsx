@@ -17,7 +17,15 @@ export interface CodeBoxesProps {
 }
 
 /** Boxes over one masked field, so that keyboards, paste and screen readers work as usual. */
-export function CodeBoxes({ field, actor, payCode, label, hintId, isWrong, cover = null }: CodeBoxesProps) {
+export function CodeBoxes({
+  field,
+  actor,
+  payCode,
+  label,
+  hintId,
+  isWrong,
+  cover = null,
+}: CodeBoxesProps) {
   return (
     <div
       className={styles.boxes}

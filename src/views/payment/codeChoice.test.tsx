@@ -53,8 +53,9 @@ const choosing = {
 }
 const repeating = {
   ...choosing,
+  question: undefined,
   label: 'Payment code again',
-  said: 'Enter it again to pay',
+  said: 'The same six digits. Then your order is paid.',
   offered: ['Choose other digits'],
 }
 

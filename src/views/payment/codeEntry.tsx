@@ -24,9 +24,7 @@ export function CodeEntry({ field, actor, snapshot }: CodeEntryProps) {
   const stage = selectPayingStage(snapshot)
   const busy = snapshot.hasTag('busy')
   useEffect(() => {
-    if (!busy) return undefined
-    const { current } = field
-    return () => current?.focus()
+    if (!busy) field.current?.focus({ preventScroll: true })
   }, [busy, field])
   const isWrong = snapshot.matches({ asking: { entering: 'refused' } })
   return (

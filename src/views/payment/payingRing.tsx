@@ -16,7 +16,9 @@ export function PayingRing({ stage, size }: { stage: PayingStage; size: number }
     >
       <circle className={styles.track} cx="28" cy="28" r="25" />
       <circle className={styles.arc} cx="28" cy="28" r="25" pathLength="100" />
-      {stage === 'paid' ? <path className={styles.tick} d="M18 29l7 7 14-15" pathLength="100" /> : null}
+      {stage === 'paid' ? (
+        <path className={styles.tick} d="M18 29l7 7 14-15" pathLength="100" />
+      ) : null}
     </svg>
   )
 }

@@ -41,6 +41,7 @@ const observed = () => ({
 test.each([
   {
     of: 'is set',
+    title: 'Pay $24.90',
     given: {},
     said: 'Enter your payment code, 6 to 12 digits',
     sends: 'Pay $24.90',
@@ -48,6 +49,7 @@ test.each([
   },
   {
     of: 'is not set yet',
+    title: 'Create your payment code',
     given: { codeIsSet: false },
     said: 'You have not set payment password?',
     sends: null,
@@ -55,14 +57,30 @@ test.each([
   },
   {
     of: 'is locked',
+    title: 'Pay $24.90',
     given: { lock: { until: null, forMs: null } },
     said: 'Too many wrong codes',
     sends: null,
     focus: 'dialog',
   },
-])('the sheet matches a code that $of', async ({ given, said, sends, focus }) => {
+])('the sheet matches a code that $of', async ({ given, title, said, sends, focus }) => {
   await opened(given)
-  await soon(() => expect(observed()).toEqual({ title: 'Pay $24.90', said, sends, focus }))
+  await soon(() => expect(observed()).toEqual({ title, said, sends, focus }))
+})
+
+test('the headline says what each step of a first code asks for', async () => {
+  await opened({ codeIsSet: false })
+  const title = () => openSheet()?.querySelector('h2')?.textContent
+  const titles = [title()]
+  await enterCode(openSheet(), '314159')
+  titles.push(title())
+  await enterCode(openSheet(), '271828')
+  titles.push(title())
+  expect(titles).toEqual([
+    'Create your payment code',
+    'Enter it again to pay',
+    'Create your payment code',
+  ])
 })
 
 test('six digits can be submitted, and the sheet can’t be closed while they are checked', async () => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
@@ -20,6 +20,7 @@ export function PaymentCodeSheet({
   snapshot,
   act,
   topUp = null,
+  finalFocus,
 }: {
   /** The id of the order or quote that the code authorizes. */
   subjectId: number
@@ -29,6 +30,8 @@ export function PaymentCodeSheet({
   act: ReactNode
   /** The form that tops up what the balance lacks. A withdrawal has none. */
   topUp?: ReactNode
+  /** The button that asks for the payment. The sheet may have opened without it. */
+  finalFocus?: RefObject<HTMLElement | null>
 }) {
   const view = selectPaymentView(snapshot)
   const busy = snapshot.hasTag('busy')
@@ -39,6 +42,7 @@ export function PaymentCodeSheet({
       open={isOpen}
       busy={busy}
       onClose={() => actor.send({ type: 'payment.closed' })}
+      finalFocus={finalFocus}
       title={<Headline snapshot={snapshot} act={act} />}
       initialFocus={view === 'entering' || view === 'choosing' ? field : undefined}
       footer={

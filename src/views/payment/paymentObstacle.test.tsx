@@ -21,7 +21,7 @@ const shown = (kind: PaymentObstacleKind, given: Parameters<typeof codeAsked>[1]
   codeAsked(bindings, given, (code) => <PaymentObstacle kind={kind} {...code} />)
 
 /** Enters a correct code for an order whose payment fails. */
-async function refused(kind: 'balanceTooLow' | 'payingFailed') {
+async function refused(kind: 'payingFailed') {
   const asked = await shown(kind)
   await act(async () => {
     for (const digit of '314159') asked.code().actor.send({ type: 'digit.entered', digit })
@@ -74,23 +74,11 @@ test.each([
   ])
 })
 
-test('a shopper with too little balance tops up the missing amount and returns', async () => {
-  bindings.refuses(payOrder, {
-    status: 200,
-    msg: 'No',
-    reason: 'balanceTooLow',
-    data: { shortCents: 490 },
-  })
-  const { place } = await refused('balanceTooLow')
-  const observed = outlineOf(place)
-  await press(place)
-  await soon(() => expect(address()).toBe('/topUp?amount=4.90&order=31'))
-  expect(observed).toEqual([
-    'span aria-hidden=true',
-    'You need $4.90 more',
-    'Top up that amount and come back: the order waits until its time is over.',
-    'button type=button | Top up',
-  ])
+test('a shopper with too little balance gets the form that tops up the missing amount', async () => {
+  const { place } = await codeAsked(bindings, {}, (code) => (
+    <PaymentObstacle kind="balanceTooLow" topUp={<p>{'The form'}</p>} {...code} />
+  ))
+  expect(outlineOf(place)).toEqual(['The form'])
 })
 
 test('an unanswered payment can be re-sent, which is safe', async () => {

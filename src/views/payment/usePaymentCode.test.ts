@@ -73,15 +73,16 @@ test.each([
   expect([bindings.askedFor(payOrder).length, refreshInfo.mock.calls.length]).toEqual([1, 1])
 })
 
-test('a shopper with too little balance goes to top up the missing amount for this order', async () => {
+test('a refusal for too little balance reads the balance again, and keeps the payment', async () => {
+  const refreshInfo = vi.fn()
   bindings.answers(verifyPay, aProof)
   const data = { shortCents: 490 }
   bindings.refuses(payOrder, { status: 200, msg: 'Too low', reason: 'balanceTooLow', data })
-  const code = askedToPay({ codeIsSet: true })
+  const code = askedToPay({ codeIsSet: true, refreshInfo })
   enter(code)
   await waitFor(code, (snapshot) => snapshot.matches({ asking: 'balanceTooLow' }))
-  code.send({ type: 'topUp.opened' })
-  await soon(() => expect(address()).toBe('/topUp?amount=4.90&order=31'))
+  const { shortCents, payment } = code.getSnapshot().context
+  expect([shortCents, payment?.subjectId, refreshInfo.mock.calls.length]).toEqual([490, 31, 1])
 })
 
 test('a locked code shows the remaining time, in every place', async () => {

@@ -42,14 +42,14 @@ const hiddenField =
 
 test('a guest signs in, or goes to sign-up or password reset', async () => {
   expect(outlineOf(await shown('/login'))).toEqual([
-    'Welcome back to Harborlane',
-    'Your cart, orders and wallet are waiting where you left them.',
+    'Welcome to Harborlane',
+    'Sign in, or create an account in a minute. Your cart comes along.',
     'Account',
     'input aria-invalid=false value=',
     'Password',
     hiddenField,
     'button type=submit | Sign in',
-    'a href=/register | New here? Sign up',
+    'a href=/register | Create account',
     'a href=/forgotPassword | Forgot password',
   ])
 })
@@ -57,6 +57,7 @@ test('a guest signs in, or goes to sign-up or password reset', async () => {
 test('a guest signs up with an account and a password only', async () => {
   expect(outlineOf(await shown('/register'))).toEqual([
     'Open an account at Harborlane',
+    'It comes with a balance: top it up by card or on chain, and pay every order from it with a code.',
     'Account',
     'input aria-invalid=false value=',
     'A name or an email address to sign in with.',
@@ -64,7 +65,7 @@ test('a guest signs up with an account and a password only', async () => {
     hiddenField,
     'At least 6 characters.',
     'button type=button | Add your emailIt gets you back in when you forget the password.',
-    'button type=submit | Sign up',
+    'button type=submit | Create account',
     'By signing up you accept our terms of use and our privacy notice.',
     'button type=button aria-haspopup=dialog | Terms of use',
     'button type=button aria-haspopup=dialog | Privacy notice',
@@ -110,7 +111,10 @@ test('a guest who wants to add an email gets the field and an explanation', asyn
   const email = main.querySelector('[name=email]')
   const observed = outlineOf(main)
   expect([
-    observed.slice(observed.indexOf('Email'), observed.indexOf('button type=submit | Sign up')),
+    observed.slice(
+      observed.indexOf('Email'),
+      observed.indexOf('button type=submit | Create account'),
+    ),
     document.activeElement === email,
   ]).toEqual([
     [

@@ -14,6 +14,8 @@ interface SheetProps {
   busy?: boolean
   /** The element focused on opening, instead of the sheet itself. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** The element focused on closing, instead of the one that had the focus before. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
   footer?: ReactNode
 }
@@ -25,6 +27,7 @@ export function Sheet({
   title,
   busy = false,
   initialFocus,
+  finalFocus,
   children,
   footer,
 }: SheetProps) {
@@ -42,7 +45,11 @@ export function Sheet({
       <Drawer.Portal>
         <Drawer.Backdrop className={styles.scrim} />
         <Drawer.Viewport className={styles.viewport}>
-          <Drawer.Popup className={styles.popup} initialFocus={initialFocus}>
+          <Drawer.Popup
+            className={styles.popup}
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+          >
             <div className={styles.handle} aria-hidden />
             <header className={styles.head}>
               <Drawer.Title className={styles.title}>{title}</Drawer.Title>

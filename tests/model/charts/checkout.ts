@@ -51,7 +51,7 @@ export const quoted = { type: 'quoted', quote: fine } as const
 export const placed = { type: 'placed', order: anOrder() } as const
 export const input = { source: { type: 'cart' } } as const
 
-const orderNow = /^Place order \$/
+const orderNow = /^Place order and pay \$/
 const whilePlaced = 'no address is added on the screen of an order that is being placed'
 
 export const proof = proveChart<typeof checkoutMachine>({

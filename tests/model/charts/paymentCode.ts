@@ -2,13 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
 import { paymentCodeMachine } from '../../../src/machines/paymentCodeMachine.ts'
 import type {
+  CodeStand,
   Payment,
   PayOutcome,
   SetCodeOutcome,
   VerifyOutcome,
 } from '../../../src/machines/paymentCodeTypes.ts'
 import { getUserInfo, resetPay, verifyPay } from '../../../contract/account.ts'
+import type { UserInfo } from '../../../contract/account.ts'
 import { payOrder, showOrder } from '../../../contract/orders.ts'
+import { getBlockchain } from '../../../contract/wallet.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
@@ -17,9 +20,10 @@ import { oneCall, proveChart } from '../support/chartProof.ts'
 import type { Exchange, Stage } from '../support/stage.ts'
 import { look } from '../support/looks.ts'
 import { endOf, paymentReply, settingReply, verdictReply } from '../support/paymentReplies.ts'
-import { asksAgain, knowsShopper } from '../support/onScreen.ts'
+import { asksAgain, comesBack, knowsShopper, money } from '../support/onScreen.ts'
 import { answer } from '../support/stage.ts'
 import { codeProof } from '../../factories/codeProof.ts'
+import { networksTaken } from '../support/rechargeOnScreen.ts'
 import { ask } from '../support/wire.ts'
 
 export const payment = { operation: 'orderPay', subjectId: 31, amountCents: 2_490 } as const
@@ -29,6 +33,7 @@ export const forWithdrawal = {
   ...requested,
   payment: { ...payment, operation: 'withdraw' },
 } as const
+export const enough = { type: 'balance.changed', codeIsSet: true, shortCents: 0 } as const
 /** After one code of the maximum length, the shortest valid length is enough for later ones. */
 const shortestCode = 6
 const ofWithdrawal = 'a withdrawal’s sheet: it is played with the withdrawal’s chart'
@@ -53,7 +58,7 @@ export const proof = proveChart<typeof paymentCodeMachine>({
     'code.rechosen': 'shopper',
     'code.forgotten': 'shopper',
     'settings.opened': 'shopper',
-    'topUp.opened': 'shopper',
+    'balance.changed': 'operator',
   },
   events: {
     'payment.requested': [
@@ -62,6 +67,7 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       forWithdrawal,
       { ...requested, lock: lockedFor15 },
       { ...requested, lock: lockedForGood },
+      { ...requested, shortCents: 990 },
     ],
     'payment.closed': [{ type: 'payment.closed' }],
     'payment.retried': [{ type: 'payment.retried' }],
@@ -79,7 +85,13 @@ export const proof = proveChart<typeof paymentCodeMachine>({
     'code.rechosen': [{ type: 'code.rechosen' }],
     'code.forgotten': [{ type: 'code.forgotten' }],
     'settings.opened': [{ type: 'settings.opened' }],
-    'topUp.opened': [{ type: 'topUp.opened' }],
+    'balance.changed': [
+      enough,
+      { ...enough, shortCents: 490 },
+      { ...enough, codeIsSet: false },
+      { ...enough, lock: lockedFor15 },
+      { ...enough, lock: lockedForGood },
+    ],
   },
   actors: {
     setCode: {
@@ -126,18 +138,16 @@ export const proof = proveChart<typeof paymentCodeMachine>({
     open: async (stage) => {
       await stage.reply(orderIs(orderToPay(31)))
       await stage.reply({ call: getUserInfo, reply: answer(aUserInfo()), standing: true })
+      await stage.reply({ call: getBlockchain, reply: answer(networksTaken), standing: true })
       await stage.page.goto('/order?id=31')
     },
     gestures: {
-      'payment.requested': async (stage, { codeIsSet, lock }, before) => {
+      'payment.requested': async (stage, { codeIsSet, lock, shortCents }, before) => {
         const { page } = stage
         // The app must know the shopper first: a call in flight would report the state of before.
         await knowsShopper(stage)
         await stage.goTo('/language')
-        const userInfo = aUserInfo({
-          payCodeSet: codeIsSet,
-          payCodeLock: lock ? { until: endOf(lock) } : null,
-        })
+        const userInfo = shopperWith({ codeIsSet, lock, shortCents })
         const id = before.matches('asking') ? 32 : 31
         stage.notes.set('order', id)
         await stage.reply(orderIs(orderToPay(id)))
@@ -149,7 +159,7 @@ export const proof = proveChart<typeof paymentCodeMachine>({
         })
         await stage.goTo(`/order?id=${id}`)
         await known
-        await page.getByRole('button', { name: /^Pay \$/ }).click()
+        await page.getByRole('button', { name: /^(Pay|Top up) \$/ }).click()
       },
       'payment.closed': async ({ page }) => {
         await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
@@ -161,7 +171,10 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       'code.rechosen': (stage) => tapsInSheet(stage, 'Choose other digits'),
       'code.forgotten': (stage) => tapsInSheet(stage, 'Forgot the code?'),
       'settings.opened': (stage) => tapsInSheet(stage, /^(Go to settings|Set a new code)$/),
-      'topUp.opened': (stage) => tapsInSheet(stage, 'Top up'),
+      'balance.changed': async (stage, stand) => {
+        await stage.reply({ call: getUserInfo, reply: answer(shopperWith(stand)), standing: true })
+        await comesBack(stage)
+      },
     },
     answers: {
       setCode: oneCall(resetPay, settingReply),
@@ -183,12 +196,6 @@ export const proof = proveChart<typeof paymentCodeMachine>({
         ask(payOrder, { orderId: orderShown(stage), proof: proven ?? '' }),
       ],
     },
-    lookAlike: [
-      {
-        leaves: ['verifying', 'paying'],
-        why: 'to who pays, code and payment are one wait',
-      },
-    ],
     shows: {
       'resting.closed': async ({ page }) => {
         await expect(page.getByRole('dialog')).toBeHidden()
@@ -198,7 +205,7 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       'resting.orderChanged': saysOnScreen('This order was cancelled'),
       'asking.notSet.choosing.fresh': showsEntry('Choose six digits now.'),
       'asking.notSet.choosing.differed': showsEntry('The codes didn’t match.'),
-      'asking.notSet.repeating': showsEntry('Enter it again to pay', 'Payment code again'),
+      'asking.notSet.repeating': showsEntry('The same six digits.', 'Payment code again'),
       'asking.notSet.unanswered': saysInSheet('Backend interface connection abnormal'),
       'asking.entering.fresh': showsEntry('Enter your payment code, 6 to 12 digits'),
       'asking.entering.refused': showsEntry('Wrong code. 4 tries left.'),
@@ -207,11 +214,20 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       'asking.forgotten': saysInSheet('Set a new payment code'),
       'asking.locked': saysInSheet('You can try again in'),
       'asking.lockedUntilReset': saysInSheet('No code is taken until you set a new one'),
-      'asking.balanceTooLow': saysInSheet('You need $9.90 more'),
+      'asking.judging': { none: 'left at once' },
+      'asking.balanceTooLow': look(
+        'the sheet says what is missing, with the form to top it up',
+        async ({ page }: Stage, { context }): Promise<void> => {
+          const sheet = page.getByRole('dialog')
+          const short = money(context.shortCents)
+          await expect(sheet.getByText(`You need ${short} more`)).toBeVisible()
+          await expect(sheet.getByLabel('Amount in dollars')).toBeVisible()
+        },
+      ),
       'asking.payingFailed': saysInSheet('Trying again is safe: nothing is paid twice.'),
       settingCode: saysInSheet('Setting the code…'),
       verifying: saysInSheet('Checking…'),
-      paying: saysInSheet('Checking…'),
+      paying: saysInSheet('Paying…'),
     },
     skips: (event, before) =>
       (event as { payment?: { operation: string } }).payment?.operation === 'withdraw' ||
@@ -243,6 +259,14 @@ function offersSettings(before: {
   return (
     before.matches({ asking: { notSet: 'choosing' } }) || before.matches({ asking: 'forgotten' })
   )
+}
+
+function shopperWith({ codeIsSet, lock, shortCents = 0 }: CodeStand): UserInfo {
+  return aUserInfo({
+    payCodeSet: codeIsSet,
+    payCodeLock: lock ? { until: endOf(lock) } : null,
+    ...(shortCents === 0 ? {} : { availableCents: payment.amountCents - shortCents }),
+  })
 }
 
 function orderToPay(id: number): OrderDetail {

@@ -122,7 +122,7 @@ export const proof = proveChart<typeof sessionMachine>({
         stage.notes.set('account', account)
         await page.getByRole('textbox', { name: 'Account' }).fill(account)
         await page.getByLabel('Password', { exact: true }).fill(credentials.password)
-        await page.getByRole('button', { name: 'Sign up' }).click()
+        await page.getByRole('button', { name: 'Create account' }).click()
       },
       'place.entered': async (stage, { path, search }, before) => {
         const { page } = stage
@@ -170,7 +170,7 @@ export const proof = proveChart<typeof sessionMachine>({
       },
       'backData.merged': async (stage, { patch }) => {
         const { page } = stage
-        await stage.goTo('/addressForm?returnTo=%2Ffilter')
+        await stage.goTo('/addressForm')
         await savesAddress(stage, Number(patch['addressId']))
         await expect(page).toHaveURL('/filter')
       },
@@ -215,7 +215,7 @@ export const proof = proveChart<typeof sessionMachine>({
         await expect(page.locator('form').getByText(wrongCredentials.msg)).toBeVisible()
       },
       signingIn: buttonIsBusy('Sign in'),
-      registering: buttonIsBusy('Sign up'),
+      registering: buttonIsBusy('Create account'),
       'signedIn.infoUnknown': { none: 'the screen that opens asks at once' },
       'signedIn.loadingInfo': (stage) => isAtHome(stage, { named: false }),
       'signedIn.infoUnanswered': async (stage) => {

@@ -9,7 +9,7 @@ export async function showsSums(stage: Stage, quote: Quote | null): Promise<void
   if (quote === null) throw new Error('nothing is open without a quote')
   await expect(factOn(stage, 'Subtotal')).toHaveText(money(quote.subtotalCents))
   await expect(factOn(stage, 'Total')).toHaveText(money(quote.totalCents))
-  await buttonIsReady(`Place order ${money(quote.totalCents)}`)(stage)
+  await buttonIsReady(`Place order and pay ${money(quote.totalCents)}`)(stage)
 }
 
 export async function opensFold(page: Page, title: string): Promise<void> {

@@ -17,6 +17,12 @@ export const handIn = /^Submit .*for review$/
 export const ownAddress = 'TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY'
 export const transactionHash = 'ab'.repeat(32)
 
+export const networksTaken = {
+  list: [aNetwork()],
+  notSupported: ['DEX' as const],
+  minCardCents: 1_000,
+}
+
 /** Fills in the empty fields and submits. */
 export async function fillsRecharge({ page }: Stage): Promise<void> {
   const address = page.getByLabel(/^Your sending address/)
@@ -43,10 +49,9 @@ export async function hearsOfRecharge({ stream }: Stage): Promise<void> {
 /** Goes all the way to a card recharge that awaits its audit and was opened once. */
 export async function handsInRecharge(stage: Stage, recharge: RechargeDetail): Promise<void> {
   const { page } = stage
-  const networks = { list: [aNetwork()], notSupported: ['DEX' as const], minCardCents: 1_000 }
   for (const [call, data] of [
     [getUserInfo, aUserInfo()],
-    [getBlockchain, networks],
+    [getBlockchain, networksTaken],
     [submitRecharge, recharge],
     [showRecharge, recharge],
   ] as const) {
