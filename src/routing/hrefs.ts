@@ -9,8 +9,8 @@ export const hrefs = {
   myPurchases: (filter = 'all', query: Query = {}) => `/myPurchases/${filter}${queryText(query)}`,
   refund: (orderId: number, sn: string) => `/refund/${orderId}/${encodeURIComponent(sn)}`,
   comment: (query: Query = {}) => `/comment${queryText(query)}`,
-  detail: (productId: number, shopId?: number) =>
-    shopId === undefined ? `/detail/${productId}` : `/detail/${productId}/${shopId}`,
+  detail: (productId: number, shopId?: number, query: Query = {}) =>
+    `/detail/${productId}${shopId === undefined ? '' : `/${shopId}`}${queryText(query)}`,
   shop: (id: number) => `/shop/${id}`,
   products: (query: Query = {}) => `/products${queryText(query)}`,
   search: (query: Query = {}) => `/search${queryText(query)}`,

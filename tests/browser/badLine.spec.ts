@@ -2,6 +2,7 @@ import { expect, test } from './support/test.ts'
 import type { Page, Route } from '@playwright/test'
 import { getUserInfo } from '../../contract/account.ts'
 import { addToCart } from '../../contract/cart.ts'
+import { chooseVariant } from './support/chooseVariant.ts'
 import { enterAs, openSession } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 
@@ -87,7 +88,7 @@ test('pieces whose answer is lost on the way back are in the cart once', async (
   const shopper = await registerShopper(request)
   await enterAs(page, { token: await openSession(request, shopper) })
   await page.goto('/detail/11')
-  await page.getByRole('button', { name: '4 bulbs' }).click()
+  await chooseVariant(page)
   // The server processes it, but its answer never arrives.
   await page.route(`**${addToCart.path}*`, async (route) => {
     await route.fetch()

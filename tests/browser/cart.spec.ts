@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
+import { chooseVariant } from './support/chooseVariant.ts'
 import { call, enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { touch } from './support/touch.ts'
@@ -46,6 +47,7 @@ test(
     const product = page.locator('main:visible a[href^="/detail/"]').first()
     const path = (await product.getAttribute('href')) ?? ''
     await page.goto(path)
+    await chooseVariant(page)
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await expect(page.getByText('Added to cart')).toBeVisible()
     await page.reload()

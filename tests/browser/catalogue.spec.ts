@@ -149,10 +149,14 @@ test(
   async ({ page }) => {
     await page.goto('/detail/1')
     const colour = (name: string) => page.getByRole('button', { name, exact: true })
-    await expect(colour('Silver')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('fieldset [aria-pressed=true]')).toHaveCount(0)
     await expect(page.getByText(/^Arrives /)).toBeVisible()
+    await page.getByRole('button', { name: 'Choose a colour' }).click()
+    await expect(colour('Silver')).toBeFocused()
     await colour('Midnight').click()
     await expect(colour('Midnight')).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Choose memory' }).click()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
 
     await page.getByRole('button', { name: /picture 2 of 3/ }).click()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
 import { fillAddress } from './support/addressForm.ts'
+import { chooseVariant } from './support/chooseVariant.ts'
 import { call, enterAs } from './support/sessions.ts'
 import { mintAddress, registerShopper } from './support/shoppers.ts'
 import type { BrowserShopper } from './support/shoppers.ts'
@@ -46,6 +47,7 @@ for (const to of countries) {
     await chooseCountry(page, to.name)
     await expectOnProduct(page, to)
 
+    await chooseVariant(page)
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByRole('link', { name: 'Cart, 1 piece' }).click()
     const sheet = page.getByRole('dialog', { name: 'Cart', exact: true })
@@ -86,6 +88,7 @@ for (const to of countries) {
     await enterAs(page, shopper)
     await openBulb(page)
     await expectOnProduct(page, to)
+    await chooseVariant(page)
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByRole('link', { name: 'Cart, 1 piece' }).click()
     await expect(page).toHaveURL('/bag')
@@ -103,7 +106,7 @@ test('what is not delivered there can’t be bought, is marked, and comes last',
   await chooseCountry(page, 'United States')
   const main = page.getByRole('main')
   await expect(main.getByText('This shop doesn’t deliver to United States').first()).toBeVisible()
-  for (const name of ['Add to cart', 'Buy now']) {
+  for (const name of ['Choose base', 'Buy now']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeDisabled()
   }
   expect(await axeFindings(page)).toEqual([])
@@ -130,6 +133,7 @@ test('a line that was added before can’t be checked out for a country without 
   await mintAddress(request, shopper)
   await enterAs(page, shopper)
   await openBulb(page)
+  await chooseVariant(page)
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('link', { name: 'Cart, 1 piece' }).click()
   await chooseCountry(page, 'United States')
@@ -150,6 +154,7 @@ test('the address of an order changes the country, and the country the address',
   await enterAs(page, shopper)
   await openBulb(page)
   await page.getByRole('button', { name: 'Buy now' }).click()
+  await chooseVariant(page.getByRole('dialog'))
   await expectAtCheckout(page, countries[0])
   await page.getByRole('button', { name: /Change$/ }).click()
   await page

@@ -238,7 +238,7 @@ test.describe('known data is shown at once', () => {
       await expect(main.getByText(price).first()).toBeVisible()
       await expect(main.locator('[data-seen]')).toHaveCSS('background-image', `url("${picture}")`)
       await held.answer()
-      await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Buy now' })).toBeVisible()
       expect(held.count()).toBe(1)
     },
   )

@@ -42,7 +42,7 @@ for (const [device, viewport] of Object.entries(screens)) {
           }
           await enterOn(page, page.getByRole('link', { name: /Morning roast coffee beans/ }))
           const add = page.getByRole('button', { name: 'Add to cart' })
-          await expect(add).toBeVisible()
+          await expect(page.getByRole('button', { name: 'Choose weight' })).toBeVisible()
           await expectArrival(page, /\/detail\//, 'Product')
           const weight = page.getByRole('button', { name: '250 g' })
           await tabTo(page, weight)

@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
+import { chooseVariant } from './support/chooseVariant.ts'
 import { enterAs } from './support/sessions.ts'
 import { mintAddress, registerShopper } from './support/shoppers.ts'
 import { touch } from './support/touch.ts'
@@ -257,13 +258,7 @@ async function expectLength(page: Page, { name, ms }: { name: string; ms: number
 async function openFirstProduct(page: Page): Promise<void> {
   await page.locator('a[href^="/detail/"]').locator('visible=true').first().click()
   await expect(page).toHaveURL(/\/detail\//)
-  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeAttached()
-}
-
-async function chooseVariant(page: Page): Promise<void> {
-  await expect(
-    page.getByRole('button', { name: 'Add to cart' }).locator('visible=true'),
-  ).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Buy now' }).first()).toBeAttached()
 }
 
 async function pull(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test } from './support/test.ts'
 import { randomInt } from 'node:crypto'
 import { axeFindings } from './support/axe.ts'
+import { chooseVariant } from './support/chooseVariant.ts'
 import { countEffort } from './support/effort.ts'
 import { office, waitingFor } from './support/office.ts'
 import { photo } from './support/photo.ts'
@@ -23,6 +24,7 @@ test(
       await page.goto('/home')
       await tap(page.locator('main:visible a[href^="/detail/"]').first())
       await tap(button('Buy now'))
+      await chooseVariant(page.getByRole('dialog'), tap)
       await expect(page.getByText('You’re buying')).toBeVisible()
       await tap(page.getByRole('link', { name: 'Create account' }))
       await type(page.getByLabel('Account'), account)

@@ -26,6 +26,11 @@ export function selectCount({ context }: CartSnapshot): number {
   return sum([...unconfirmed, ...context.lines].map(({ quantity }) => quantity)) + sum(arriving)
 }
 
+/** The variants in the cart, also a guest's, in the order in which the cart lists them. */
+export function selectSkuIds({ context }: CartSnapshot): number[] {
+  return [...new Set([...context.guestLines, ...context.lines].map(({ skuId }) => skuId))]
+}
+
 /** Whether changes are in flight or wait for a retry. */
 export function selectIsSaving(cart: SnapshotFrom<typeof cartMachine>): boolean {
   const { edits, guestLines } = cart.context

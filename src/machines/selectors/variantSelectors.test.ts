@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
-import { firstChoice, isOffered, picturesOf, variantOf, withValue } from './variantSelectors.ts'
+import {
+  initialChoice,
+  isOffered,
+  missingOption,
+  offerOf,
+  picturesOf,
+  variantOf,
+  withValue,
+} from './variantSelectors.ts'
 
 const value = (key: string) => ({ key, name: key, swatch: null })
 const variant = (skuId: number, values: string[], stock: number, priceCents = 100) => ({
@@ -28,96 +36,114 @@ const shirt = {
 const mug = { options: [], variants: [variant(9, [], 1)] }
 
 describe('choosing a variant', () => {
-  test('a product opens with its cheapest variant in stock, the first of equals', () => {
-    expect([firstChoice(shirt), variantOf(mug, firstChoice(mug))?.skuId]).toEqual([
-      { colour: 'sand', size: 'm' },
-      9,
-    ])
+  test('nothing is chosen for the shopper where there is a real choice', () => {
+    expect([initialChoice(shirt, null), missingOption(shirt, {})?.key]).toEqual([{}, 'colour'])
   })
 
-  test('the last piece is in stock like any other', () => {
-    const last = {
-      ...shirt,
-      variants: [variant(1, ['navy', 'm'], 3, 120), variant(3, ['sand', 'm'], 1)],
+  test('a product without options has its single variant', () => {
+    const choice = initialChoice(mug, null)
+    expect([variantOf(mug, choice)?.skuId, missingOption(mug, choice)]).toEqual([9, null])
+  })
+
+  test('an option with a single value is chosen', () => {
+    const onlySand = {
+      options: [{ ...shirt.options[0]!, values: [value('sand')] }, shirt.options[1]!],
+      variants: shirt.variants.filter(({ values }) => values[0] === 'sand'),
     }
-    expect(firstChoice(last)).toEqual({ colour: 'sand', size: 'm' })
-    expect(isOffered(last, 'colour', 'sand')).toBe(true)
-    const from = { colour: 'navy', size: 'l' }
-    expect(withValue(last, from, { option: 'size', value: 'm' })).toEqual({
-      colour: 'navy',
-      size: 'm',
-    })
+    const choice = initialChoice(onlySand, null)
+    expect([choice, missingOption(onlySand, choice)?.key]).toEqual([{ colour: 'sand' }, 'size'])
   })
 
-  test('of two equally cheap variants the first is chosen', () => {
-    const alike = {
-      ...shirt,
-      variants: [variant(1, ['navy', 'm'], 3), variant(3, ['sand', 'm'], 5)],
-    }
-    expect(firstChoice(alike)).toEqual({ colour: 'navy', size: 'm' })
-  })
-
-  test('a sold-out product opens with its first variant', () => {
-    const soldOut = { ...shirt, variants: shirt.variants.map((each) => ({ ...each, stock: 0 })) }
-    expect(firstChoice(soldOut)).toEqual({ colour: 'navy', size: 'm' })
-  })
-
-  test('a variant in stock beats a cheaper one that is sold out and comes first', () => {
-    const dear = {
-      ...shirt,
-      variants: [variant(1, ['navy', 'm'], 0, 90), variant(3, ['sand', 'm'], 1, 100)],
-    }
-    expect(firstChoice(dear)).toEqual({ colour: 'sand', size: 'm' })
-  })
-
-  test('a last piece with the same other options beats many with others, and of equals the first wins', () => {
-    const from = { colour: 'navy', size: 'm' }
-    const large = { option: 'size', value: 'xl' }
-    const many = {
-      ...shirt,
-      variants: [variant(4, ['sand', 'xl'], 9), variant(5, ['navy', 'xl'], 1)],
-    }
-    const alike = {
-      ...shirt,
-      variants: [variant(4, ['sand', 'xl'], 9), variant(6, ['red', 'xl'], 9)],
-    }
-    expect([withValue(many, from, large), withValue(alike, from, large)]).toEqual([
-      { colour: 'navy', size: 'xl' },
-      { colour: 'sand', size: 'xl' },
-    ])
-  })
-
-  test('without variants nothing is chosen, and the choice stays', () => {
-    const none = { ...shirt, variants: [] }
-    const from = { colour: 'navy', size: 'm' }
-    expect([firstChoice(none), withValue(none, from, { option: 'size', value: 'xl' })]).toEqual([
-      {},
-      from,
-    ])
-  })
-
-  test('a value keeps the other options where that is in stock, else changes them', () => {
-    const from = { colour: 'sand', size: 'm' }
-    expect([
-      withValue(shirt, from, { option: 'colour', value: 'navy' }),
-      withValue(shirt, from, { option: 'size', value: 'xl' }),
-      withValue(shirt, from, { option: 'size', value: 'l' }),
-    ]).toEqual([
+  test('the variant that the shopper chose before is chosen, sold out or not', () => {
+    expect([1, 2, 77].map((skuId) => initialChoice(shirt, skuId))).toEqual([
       { colour: 'navy', size: 'm' },
-      { colour: 'navy', size: 'xl' },
       { colour: 'navy', size: 'l' },
+      {},
     ])
+  })
+
+  test('a value keeps what was chosen, and fills nothing in', () => {
+    expect([
+      withValue(shirt, {}, { option: 'size', value: 'm' }),
+      withValue(shirt, { colour: 'sand', size: 'm' }, { option: 'colour', value: 'navy' }),
+      withValue(shirt, { colour: 'navy', size: 'm' }, { option: 'size', value: 'l' }),
+    ]).toEqual([{ size: 'm' }, { colour: 'navy', size: 'm' }, { colour: 'navy', size: 'l' }])
+  })
+
+  test('a value drops what no variant has together with it', () => {
+    const chosen = { colour: 'sand', size: 'm' }
+    expect([
+      withValue(shirt, chosen, { option: 'size', value: 'l' }),
+      withValue(shirt, chosen, { option: 'size', value: 'xxl' }),
+    ]).toEqual([{ size: 'l' }, chosen])
+  })
+
+  test('of three options only the one that does not fit is dropped', () => {
+    const lamp = {
+      options: ['colour', 'size', 'plug'].map((key) => ({ key, name: key, values: [] })),
+      variants: [
+        variant(1, ['navy', 'l', 'uk'], 1),
+        variant(2, ['sand', 'm', 'uk'], 1),
+        variant(3, ['sand', 'l', 'eu'], 1),
+      ],
+    }
+    const chosen = { colour: 'navy', size: 'l', plug: 'uk' }
+    expect(withValue(lamp, chosen, { option: 'size', value: 'm' })).toEqual({
+      size: 'm',
+      plug: 'uk',
+    })
   })
 
   test('a combination that doesn’t exist has no variant', () => {
     expect(variantOf(shirt, { colour: 'sand', size: 'l' })).toBeNull()
   })
 
-  test('a value is offered while one variant with it is in stock', () => {
-    expect(['m', 'l', 'xl'].map((size) => isOffered(shirt, 'size', size))).toEqual([
-      true,
-      false,
-      true,
+  test('a value is offered while a variant with it and the rest of the choice is in stock', () => {
+    const offered = (choice: Record<string, string>) =>
+      ['m', 'l', 'xl'].map((size) => isOffered(shirt, choice, { option: 'size', value: size }))
+    expect([offered({}), offered({ colour: 'navy' }), offered({ size: 'm' })]).toEqual([
+      [true, false, true],
+      [true, false, true],
+      [true, false, true],
+    ])
+  })
+
+  test('a value that no variant has together with the choice counts by itself', () => {
+    const offered = ['l', 'xl'].map((size) =>
+      isOffered(shirt, { colour: 'sand' }, { option: 'size', value: size }),
+    )
+    const navyOnly = { ...shirt, variants: [variant(1, ['navy', 'm'], 1)] }
+    expect([
+      offered,
+      isOffered(navyOnly, { colour: 'sand' }, { option: 'size', value: 'm' }),
+      isOffered(navyOnly, {}, { option: 'size', value: 'l' }),
+    ]).toEqual([[false, false], true, false])
+  })
+
+  test('price, stock and picture are known as far as the open variants agree', () => {
+    const picture = aPictureOf('navy')
+    expect([
+      offerOf(shirt, {}),
+      offerOf(shirt, { colour: 'navy' }),
+      offerOf(shirt, { colour: 'navy', size: 'l' }),
+      offerOf({ ...shirt, variants: [] }, {}),
+    ]).toEqual([
+      {
+        priceCents: 90,
+        originalPriceCents: null,
+        priceVaries: true,
+        stock: 5,
+        picture: null,
+      },
+      { priceCents: 90, originalPriceCents: null, priceVaries: true, stock: 3, picture },
+      { priceCents: 90, originalPriceCents: null, priceVaries: false, stock: 0, picture },
+      {
+        priceCents: null,
+        originalPriceCents: null,
+        priceVaries: false,
+        stock: 0,
+        picture: null,
+      },
     ])
   })
 

@@ -7,7 +7,7 @@ import { maxCartLines, maxQuantity } from '../../../contract/limits.ts'
 import type { Failure } from '../../machines/failure.ts'
 import { cartMachine } from '../../machines/cartMachine.ts'
 import type { CartEdit, CartOutcome, MergeOutcome } from '../../machines/cartTypes.ts'
-import { piecesOf, selectCount } from '../../machines/selectors/cartSelectors.ts'
+import { piecesOf, selectCount, selectSkuIds } from '../../machines/selectors/cartSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { addToCart, mergeCart, removeFromCart, showCart, updateCart } from '../../services/cart.ts'
 import { readGuestLines, storeGuestLines } from '../../services/guestCart.ts'
@@ -154,6 +154,11 @@ export function useCart() {
 /** The cart's current lines, for other screens. */
 export function useCartLines() {
   return useSelector(useCartActor(), ({ context }) => context.lines)
+}
+
+/** The variants in the cart, also a guest's. */
+export function useCartSkuIds(): readonly number[] {
+  return useSelector(useCartActor(), selectSkuIds, (before, now) => before.join() === now.join())
 }
 
 /**

@@ -1,18 +1,25 @@
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
-import type { ProductDetail, ProductVariant } from '../../../contract/catalogue.ts'
+import type { ProductDetail, ProductOption, ProductVariant } from '../../../contract/catalogue.ts'
 import { isSentTo } from '../../../contract/freightTo.ts'
 import { useDestination } from '../session/useDestination.ts'
 import { useAddToCart } from '../cart/useCart.tsx'
 import { Button } from '../ui/button.tsx'
 import { CartLink } from '../cart/cartLink.tsx'
 import styles from './buyBar.module.css'
+import { ChooseOption } from './chooseOption.tsx'
 
 interface BuyBarProps {
   product: ProductDetail
   variant: ProductVariant | null
+  /** The option without a chosen value. */
+  missing: ProductOption | null
   quantity: number
+  /** Shows the missing option on the page. */
+  onAskForChoice: () => void
+  /** Opens the choice in a sheet that goes on to the checkout. */
+  onBuyWithoutChoice: () => void
 }
 
 /**
@@ -36,11 +43,18 @@ export function BuyBox(props: BuyBarProps) {
   )
 }
 
-function BuyButtons({ product, variant, quantity }: BuyBarProps) {
+function BuyButtons({
+  product,
+  variant,
+  missing,
+  quantity,
+  onAskForChoice,
+  onBuyWithoutChoice,
+}: BuyBarProps) {
   const addToCart = useAddToCart()
   const [, navigate] = useLocation()
   const isSent = isSentTo(product.freight, useDestination())
-  const isOff = !product.inStock || !variant || variant.stock === 0 || !isSent
+  const isOff = !product.inStock || !isSent || (missing === null && !variant?.stock)
   return (
     <>
       <Button
@@ -48,7 +62,10 @@ function BuyButtons({ product, variant, quantity }: BuyBarProps) {
         wide
         disabled={isOff}
         onClick={({ currentTarget: tapped }) => {
-          if (!variant) return
+          if (!variant) {
+            onAskForChoice()
+            return
+          }
           const { skuId, priceCents } = variant
           if (!addToCart({ skuId, quantity, priceCents })) return
           void import('./flyToCart.ts').then(
@@ -57,13 +74,18 @@ function BuyButtons({ product, variant, quantity }: BuyBarProps) {
           )
         }}
       >
-        <FormattedMessage id="detail.addToCart" defaultMessage="Add to cart" />
+        {missing ? (
+          <ChooseOption option={missing} />
+        ) : (
+          <FormattedMessage id="detail.addToCart" defaultMessage="Add to cart" />
+        )}
       </Button>
       <Button
         wide
         disabled={isOff}
         onClick={() => {
           if (variant) navigate(hrefs.checkout({ sku: variant.skuId, quantity }))
+          else onBuyWithoutChoice()
         }}
       >
         <FormattedMessage id="detail.buyNow" defaultMessage="Buy now" />

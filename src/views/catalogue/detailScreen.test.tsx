@@ -13,10 +13,16 @@ import { aColouredProduct, aProduct } from '../../../tests/factories/productAnsw
 import { heldBy, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { watchNearness } from '../../../tests/support/nearness.ts'
 import { lightboxLeft, openLightbox } from '../../../tests/support/openLightbox.ts'
+import { openSheet, sheetsLeft } from '../../../tests/support/openSheet.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { picturesIn } from '../../../tests/support/picturesIn.ts'
 import { shownAt } from '../../../tests/support/shownAt.tsx'
 import { asksForStillness } from '../../../tests/support/stillness.ts'
+import {
+  forgetChosenVariants,
+  readChosenVariant,
+  rememberChosenVariant,
+} from '../../services/chosenVariants.ts'
 import { forgetViewed, readViewed } from '../../services/viewedProducts.ts'
 import { Screen } from './detailScreen.tsx'
 import { useProducts } from './useCatalogue.ts'
@@ -30,6 +36,7 @@ beforeEach(() => {
 afterEach(async () => {
   await bindings.close()
   forgetViewed()
+  forgetChosenVariants()
   await lightboxLeft()
 })
 
@@ -122,18 +129,112 @@ test.each([
   expect(before).toBe(0)
 })
 
-test('choosing a colour shows its picture, and one piece of it is bought', async () => {
-  bindings.answers(showProduct, aColouredProduct({ pictures: [aPictureOf('front')] }))
-  const place = await shown()
+const colouredShown = async (changes?: Parameters<typeof aColouredProduct>[0], of?: string) => {
+  bindings.answers(showProduct, aColouredProduct(changes))
+  const place = await shown(of)
   await soon(() => expect(titles(place)).not.toEqual([]))
+  const press = (name: string) =>
+    act(async () =>
+      [...place.querySelectorAll<HTMLElement>('button')]
+        .find((button) => button.getAttribute('aria-label') === name || button.textContent === name)
+        ?.click(),
+    )
+  const pressed = () =>
+    [...main(place).querySelectorAll('fieldset [aria-pressed=true]')].map(
+      (button) => button.getAttribute('aria-label') ?? button.textContent,
+    )
+  return { place, press, pressed }
+}
+
+test('choosing another colour shows its picture, and one piece of it is bought', async () => {
+  const { place, press } = await colouredShown({ pictures: [aPictureOf('front')] })
   const gallery = () => picturesIn(main(place).querySelector('ul')!)
   const amount = () => main(place).querySelector('input')?.value
-  const press = (name: string) =>
-    act(async () => main(place).querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click())
+  const before = gallery()
+  await press('Large')
+  await press('Navy')
   await press('One more')
-  const before = [gallery(), amount()]
+  const between = [gallery(), amount()]
   await press('Sand')
-  expect([before, gallery(), amount()]).toEqual([[['front'], '2'], ['front', 'sand'], '1'])
+  expect([before, between, gallery(), amount()]).toEqual([
+    ['front'],
+    [['front', 'navy'], '2'],
+    ['front', 'sand'],
+    '1',
+  ])
+})
+
+test('no variant is preselected; the button asks for what is missing and leads to it', async () => {
+  const { place, press, pressed } = await colouredShown()
+  const button = () => place.querySelector('footer button')?.textContent
+  const seen: unknown[] = [[button(), pressed()]]
+  await press('Choose a colour')
+  seen.push([document.activeElement?.getAttribute('aria-label'), pressed()])
+  await press('Navy')
+  seen.push([button(), pressed()])
+  await press('Small')
+  seen.push([button(), pressed()])
+  expect(seen).toEqual([
+    ['Choose a colour', []],
+    ['Navy', []],
+    ['Choose a size', ['Navy']],
+    ['Add to cart', ['Navy', 'Small']],
+  ])
+})
+
+test('buying without a choice asks for it in a sheet, and goes on to the checkout', async () => {
+  const { press } = await colouredShown()
+  await press('Buy now')
+  await soon(() => expect(openSheet()).not.toBeNull())
+  const choose = (value: string) =>
+    act(async () =>
+      [...openSheet()!.querySelectorAll<HTMLElement>('fieldset button')]
+        .find((chip) => [chip.textContent, chip.getAttribute('aria-label')].includes(value))
+        ?.click(),
+    )
+  const title = () => openSheet()?.querySelector('h2')?.textContent
+  const asked = [title()]
+  await choose('Large')
+  asked.push(title())
+  await choose('Rose, sold out')
+  asked.push(title(), location.pathname)
+  await choose('Sand')
+  await soon(() => expect(location.pathname + location.search).toBe('/checkout?sku=203&quantity=1'))
+  expect([asked, readChosenVariant(20)]).toEqual([
+    ['Choose a colour', 'Choose a colour', 'Canvas tote', '/detail/20'],
+    203,
+  ])
+  await sheetsLeft()
+})
+
+test('pieces counted before the choice are meant of the chosen variant', async () => {
+  const { place, press } = await colouredShown({
+    variants: aColouredProduct().variants.map((one) => ({ ...one, stock: one.skuId - 200 })),
+  })
+  const amount = () => main(place).querySelector('input')?.value
+  for (let times = 0; times < 2; times += 1) await press('One more')
+  const seen = [amount()]
+  await press('Navy')
+  await press('Large')
+  seen.push(amount())
+  await press('Small')
+  seen.push(amount())
+  expect(seen).toEqual(['3', '2', '1'])
+})
+
+test('a variant in the cart is chosen', async () => {
+  bindings.cart.send({ type: 'line.added', skuId: 202, quantity: 1, priceCents: 1_000 })
+  const { pressed } = await colouredShown()
+  expect(pressed()).toEqual(['Navy', 'Large'])
+})
+
+test.each([
+  { of: 'the shopper chose here before', come: () => rememberChosenVariant(20, 203), at: '20' },
+  { of: 'the address names', come: () => rememberChosenVariant(20, 201), at: '20?sku=203' },
+])('the variant that $of is chosen', async ({ come, at }) => {
+  come()
+  const { pressed } = await colouredShown({}, at)
+  expect(pressed()).toEqual(['Sand', 'Large'])
 })
 
 test('other products appear when the shopper scrolls near the end', async () => {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useParams } from 'wouter'
-import { firstChoice, variantOf, type Choice } from '../../machines/selectors/variantSelectors.ts'
+import { useLocation, useParams } from 'wouter'
+import { missingOption, offerOf } from '../../machines/selectors/variantSelectors.ts'
+import type { Choice } from '../../machines/selectors/variantSelectors.ts'
 import type { ProductCard, ProductDetail } from '../../../contract/catalogue.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useProduct } from './useCatalogue.ts'
@@ -25,11 +26,16 @@ import { ShopLink } from '../ui/shopRow.tsx'
 import { SpecificationPanel } from './specificationPanel.tsx'
 import { useLightbox } from './useLightbox.tsx'
 import { useNoteViewed } from './useNoteViewed.ts'
+import { useVariantChoice } from './useVariantChoice.ts'
 import { VariantPicker } from './variantPicker.tsx'
 import { reasonOf } from '../actors/failures.ts'
 
 const MoreGoods = lazy(() =>
   import('./moreGoods.tsx').then((module) => ({ default: module.MoreGoods })),
+)
+
+const ChooseSheet = lazy(() =>
+  import('./chooseSheet.tsx').then((module) => ({ default: module.ChooseSheet })),
 )
 
 export function Screen() {
@@ -57,24 +63,43 @@ function Detail({ id }: { id: number }) {
 
 /** `known` is the card's data, shown until the product is loaded. */
 function Product({ known, product }: { known: ProductCard; product: ProductDetail | null }) {
-  const [chosen, setChoice] = useState<Choice | null>(null)
-  const [quantity, setQuantity] = useState(1)
+  const { choice, variant, choose } = useVariantChoice(known.id, product)
+  const [wanted, setWanted] = useState(1)
+  const [asked, setAsked] = useState<string | null>(null)
+  const [sheet, setSheet] = useState<'unused' | 'closed' | 'open'>('unused')
+  const picker = useRef<HTMLDivElement>(null)
   const { open, lightbox } = useLightbox(known.title)
-  const choice = chosen ?? (product === null ? {} : firstChoice(product))
-  const variant = product === null ? null : variantOf(product, choice)
-  const buying = product === null ? null : { product, variant, quantity }
+  const [, navigate] = useLocation()
+  const offer = product === null ? null : offerOf(product, choice)
+  const missing = product === null ? null : missingOption(product, choice)
+  const quantity = variant === null ? wanted : Math.min(wanted, Math.max(variant.stock, 1))
+  const change = (next: Choice) => {
+    choose(next)
+    setAsked(null)
+    // Pieces that were counted before a variant was chosen are meant of that one.
+    if (variant !== null) setWanted(1)
+  }
+  const askForChoice = () => {
+    setAsked(missing?.key ?? null)
+    showOption(picker.current, missing?.key)
+  }
+  const askInSheet = () => setSheet('open')
   useDocumentTitle(known.title)
   useNoteViewed(product?.id ?? null)
   return (
     <RouteScreen
       below={<DeliveryCountry />}
       footer={
-        buying === null ? (
+        product === null ? (
           <span data-narrow className={styles.footSkeleton}>
             <Skeleton shape="block" width="100%" height="48px" />
           </span>
         ) : (
-          <BuyBar {...buying} />
+          <BuyBar
+            {...{ product, variant, missing, quantity }}
+            onAskForChoice={askForChoice}
+            onBuyWithoutChoice={askInSheet}
+          />
         )
       }
     >
@@ -82,14 +107,14 @@ function Product({ known, product }: { known: ProductCard; product: ProductDetai
         <Gallery
           title={known.title}
           pictures={product?.pictures ?? [known.picture]}
-          chosen={chosen === null ? undefined : variant?.picture}
+          chosen={Object.keys(choice).length > 0 ? (offer?.picture ?? undefined) : undefined}
           onEnlarge={open}
         />
         <div className={styles.aside}>
           <Panel>
-            <ProductHead product={product ?? known} variant={variant} />
+            <ProductHead product={product ?? known} offer={offer} />
             {product === null ? null : <NotSent product={product} />}
-            {product === null || buying === null ? (
+            {product === null ? (
               <ChoiceSkeleton />
             ) : (
               <>
@@ -98,13 +123,16 @@ function Product({ known, product }: { known: ProductCard; product: ProductDetai
                   choice={choice}
                   variant={variant}
                   quantity={quantity}
-                  onChoose={(next) => {
-                    setChoice(next)
-                    setQuantity(1)
-                  }}
-                  onQuantity={setQuantity}
+                  asked={asked}
+                  ref={picker}
+                  onChoose={change}
+                  onQuantity={setWanted}
                 />
-                <BuyBox {...buying} />
+                <BuyBox
+                  {...{ product, variant, missing, quantity }}
+                  onAskForChoice={askForChoice}
+                  onBuyWithoutChoice={askInSheet}
+                />
               </>
             )}
           </Panel>
@@ -134,8 +162,30 @@ function Product({ known, product }: { known: ProductCard; product: ProductDetai
         </Nearby>
       )}
       {lightbox}
+      {product === null || sheet === 'unused' ? null : (
+        <Suspense>
+          <ChooseSheet
+            open={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+            product={product}
+            choice={choice}
+            onChoose={change}
+            onChosen={({ skuId, stock }) => {
+              setSheet('closed')
+              navigate(hrefs.checkout({ sku: skuId, quantity: Math.min(wanted, stock) }))
+            }}
+          />
+        </Suspense>
+      )}
     </RouteScreen>
   )
+}
+
+/** Scrolls to the values of an option and focuses the first. */
+function showOption(picker: HTMLElement | null, option: string | undefined): void {
+  const group = picker?.querySelector(`[data-option="${CSS.escape(option ?? '')}"]`)
+  group?.scrollIntoView({ block: 'center' })
+  group?.querySelector('button')?.focus({ preventScroll: true })
 }
 
 function NoSuchProduct() {

@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { ProductVariant } from '../../../contract/catalogue.ts'
-import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
 import { aProduct } from '../../../tests/factories/productAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
@@ -13,15 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-const variant: ProductVariant = {
-  skuId: 201,
-  values: [],
-  label: '',
-  priceCents: 1_500,
-  originalPriceCents: null,
-  stock: 9,
-  picture: aPictureOf('tote'),
-}
+const offer = { priceCents: 1_500, originalPriceCents: null, priceVaries: false }
 
 test.each([
   {
@@ -60,11 +50,22 @@ test.each([
   {
     of: 'of several prices, one chosen,',
     product: aProduct({ priceVaries: true }),
-    chosen: variant,
+    chosen: offer,
     expected: [
       'h2 | Canvas tote',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | $15.00',
+      'No reviews yet12 sold',
+    ],
+  },
+  {
+    of: 'of several prices, some ruled out,',
+    product: aProduct({ priceVaries: true }),
+    chosen: { ...offer, priceVaries: true },
+    expected: [
+      'h2 | Canvas tote',
+      'button type=button aria-pressed=false aria-label=Favourite',
+      'p aria-live=polite | from $15.00',
       'No reviews yet12 sold',
     ],
   },
@@ -82,7 +83,7 @@ test.each([
   {
     of: 'that is reduced but for the chosen one',
     product: aProduct({ originalPriceCents: 1_250 }),
-    chosen: variant,
+    chosen: offer,
     expected: [
       'h2 | Canvas tote',
       'button type=button aria-pressed=false aria-label=Favourite',
@@ -93,7 +94,7 @@ test.each([
   {
     of: 'of which the chosen one is reduced',
     product: aProduct(),
-    chosen: { ...variant, originalPriceCents: 2_000 },
+    chosen: { ...offer, originalPriceCents: 2_000 },
     expected: [
       'h2 | Canvas tote',
       'button type=button aria-pressed=false aria-label=Favourite',
@@ -102,6 +103,6 @@ test.each([
     ],
   },
 ])('the head of a product $of says so', async ({ product, chosen, expected }) => {
-  const place = await bindings.show(<ProductHead product={product} variant={chosen} />)
+  const place = await bindings.show(<ProductHead product={product} offer={chosen} />)
   expect(outlineOf(place)).toEqual(expected)
 })

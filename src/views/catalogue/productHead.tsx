@@ -1,36 +1,22 @@
 import { FormattedMessage } from 'react-intl'
-import type { ProductCard, ProductVariant } from '../../../contract/catalogue.ts'
+import type { ProductCard } from '../../../contract/catalogue.ts'
 import { HeartButton } from '../favourites/heartButton.tsx'
 import { Money } from '../ui/money.tsx'
 import styles from './productHead.module.css'
 import { OldPrice } from './reducedPrice.tsx'
 import { ScoreText } from './scoreText.tsx'
 
-export function ProductHead({
-  product,
-  variant,
-}: {
-  product: ProductCard
-  variant: ProductVariant | null
-}) {
+/** What a choice that may be incomplete says of the price. Null: it says nothing. */
+type Offer = Pick<ProductCard, 'originalPriceCents' | 'priceVaries'> & { priceCents: number | null }
+
+export function ProductHead({ product, offer }: { product: ProductCard; offer: Offer | null }) {
   return (
     <div className={styles.head}>
       <div className={styles.first}>
         <h2 className={styles.title}>{product.title}</h2>
         <HeartButton productId={product.id} />
       </div>
-      <p className={styles.price} aria-live="polite">
-        <OldPrice cents={(variant ?? product).originalPriceCents} />
-        {variant || !product.priceVaries ? (
-          <Money cents={variant?.priceCents ?? product.priceCents} size="large" tone="price" />
-        ) : (
-          <FormattedMessage
-            id="catalogue.priceFrom"
-            defaultMessage="from {price}"
-            values={{ price: <Money cents={product.priceCents} size="large" tone="price" /> }}
-          />
-        )}
-      </p>
+      <ProductPrice product={product} offer={offer} />
       <p className={styles.figures}>
         <ScoreText score={product.score} reviewCount={product.reviewCount} />
         <span>
@@ -49,5 +35,24 @@ export function ProductHead({
         </span>
       </p>
     </div>
+  )
+}
+
+export function ProductPrice({ product, offer }: { product: ProductCard; offer: Offer | null }) {
+  const shown = offer ?? product
+  const cents = shown.priceCents ?? product.priceCents
+  return (
+    <p className={styles.price} aria-live="polite">
+      <OldPrice cents={shown.originalPriceCents} />
+      {shown.priceVaries ? (
+        <FormattedMessage
+          id="catalogue.priceFrom"
+          defaultMessage="from {price}"
+          values={{ price: <Money cents={cents} size="large" tone="price" /> }}
+        />
+      ) : (
+        <Money cents={cents} size="large" tone="price" />
+      )}
+    </p>
   )
 }

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
-import { isOffered, picturesOf, withValue } from '../../machines/selectors/variantSelectors.ts'
+import type { RefObject } from 'react'
+import { offerOf } from '../../machines/selectors/variantSelectors.ts'
 import type { Choice } from '../../machines/selectors/variantSelectors.ts'
 import { maxQuantity } from '../../../contract/limits.ts'
-import type { ProductDetail, ProductOption, ProductVariant } from '../../../contract/catalogue.ts'
-import { ChoiceChip } from '../ui/chip.tsx'
-import { Picture } from '../ui/picture.tsx'
+import type { ProductDetail, ProductVariant } from '../../../contract/catalogue.ts'
 import { QuantityStepper } from '../ui/quantityStepper.tsx'
+import { VariantOptions } from './variantOptions.tsx'
 import styles from './variantPicker.module.css'
 
 interface VariantPickerProps {
@@ -13,32 +13,26 @@ interface VariantPickerProps {
   choice: Choice
   variant: ProductVariant | null
   quantity: number
+  /** The key of the option that the shopper is asked to choose now. */
+  asked: string | null
+  ref?: RefObject<HTMLDivElement | null>
   onChoose: (choice: Choice) => void
   onQuantity: (quantity: number) => void
 }
 
 const fewPieces = 5
-const swatchSide = 56
 
 export function VariantPicker(props: VariantPickerProps) {
-  const { product, choice, variant, quantity, onChoose, onQuantity } = props
+  const { product, choice, variant, quantity, asked, ref, onChoose, onQuantity } = props
   return (
-    <div className={styles.picker}>
-      {product.options.map((option) => (
-        <OptionGroup
-          key={option.key}
-          product={product}
-          option={option}
-          choice={choice}
-          onChoose={onChoose}
-        />
-      ))}
+    <div className={styles.picker} ref={ref}>
+      <VariantOptions product={product} choice={choice} asked={asked} onChoose={onChoose} />
       <div className={styles.quantity}>
-        <StockText product={product} variant={variant} />
+        <StockText product={product} choice={choice} variant={variant} />
         <QuantityStepper
           of={product.title}
           quantity={quantity}
-          most={Math.min(variant?.stock ?? 1, maxQuantity)}
+          most={Math.min(variant?.stock ?? offerOf(product, choice).stock, maxQuantity)}
           onChange={onQuantity}
         />
       </div>
@@ -46,60 +40,12 @@ export function VariantPicker(props: VariantPickerProps) {
   )
 }
 
-function OptionGroup({
+export function StockText({
   product,
-  option,
   choice,
-  onChoose,
-}: Pick<VariantPickerProps, 'product' | 'choice' | 'onChoose'> & { option: ProductOption }) {
-  const pictures = picturesOf(product, option.key)
-  const chosen = option.values.find(({ key }) => key === choice[option.key])
-  const choose = (value: string) =>
-    onChoose(withValue(product, choice, { option: option.key, value }))
-  return (
-    <fieldset>
-      <legend className={styles.label}>
-        {option.name}
-        {pictures && chosen ? <span className={styles.chosen}>{chosen.name}</span> : null}
-      </legend>
-      <div className={styles.values}>
-        {option.values.map((value) => {
-          const picture = pictures?.get(value.key)
-          const isPressed = value === chosen
-          const isDisabled = !isPressed && !isOffered(product, option.key, value.key)
-          return picture ? (
-            <button
-              key={value.key}
-              type="button"
-              className={styles.pictured}
-              aria-pressed={isPressed}
-              aria-label={value.name}
-              disabled={isDisabled}
-              onClick={() => choose(value.key)}
-            >
-              <Picture picture={picture} alt="" size={swatchSide} />
-            </button>
-          ) : (
-            <ChoiceChip
-              key={value.key}
-              pressed={isPressed}
-              disabled={isDisabled}
-              onClick={() => choose(value.key)}
-            >
-              {value.swatch ? (
-                <span className={styles.swatch} style={{ background: value.swatch }} aria-hidden />
-              ) : null}
-              {value.name}
-            </ChoiceChip>
-          )
-        })}
-      </div>
-    </fieldset>
-  )
-}
-
-function StockText({ product, variant }: Pick<VariantPickerProps, 'product' | 'variant'>) {
-  if (!product.inStock || variant?.stock === 0) {
+  variant,
+}: Pick<VariantPickerProps, 'product' | 'choice' | 'variant'>) {
+  if (!product.inStock || variant?.stock === 0 || offerOf(product, choice).stock === 0) {
     return (
       <span className={styles.soldOut}>
         <FormattedMessage id="catalogue.soldOut" defaultMessage="Sold out" />

@@ -16,6 +16,7 @@ import type { LanguageCode } from '../../../contract/fields.ts'
 import { forgetCheckoutDraft } from '../../services/checkoutDraft.ts'
 import { holdFirstData, takeFirstAnswer } from '../../services/firstData.ts'
 import { forgetSearches } from '../../services/searchHistory.ts'
+import { forgetChosenVariants } from '../../services/chosenVariants.ts'
 import { forgetViewed } from '../../services/viewedProducts.ts'
 import { getUserInfo, login, logout, register } from '../../services/session.ts'
 import { readToken, removeToken, storeToken } from '../../services/sessionStorage.ts'
@@ -170,6 +171,7 @@ function forgetTraces(): void {
   forgetCheckoutDraft()
   forgetSearches()
   forgetViewed()
+  forgetChosenVariants()
 }
 
 async function signIn(answer: Promise<{ userinfo: { token: string } }>): Promise<SignInOutcome> {

@@ -26,19 +26,25 @@ export function Chip({
 export function ChoiceChip({
   pressed,
   disabled,
+  soldOut = false,
+  label,
   onClick,
   children,
 }: {
   pressed: boolean
   disabled?: boolean
+  soldOut?: boolean
+  /** The accessible name, where it says more than the text. */
+  label?: string
   onClick: () => void
   children: ReactNode
 }) {
   return (
     <button
       type="button"
-      className={classNames(styles.choice, pressed && styles.pressed)}
+      className={classNames(styles.choice, pressed && styles.pressed, soldOut && styles.soldOut)}
       aria-pressed={pressed}
+      aria-label={label}
       disabled={disabled}
       onClick={onClick}
     >
