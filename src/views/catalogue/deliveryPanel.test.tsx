@@ -14,12 +14,12 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-/** The lines about the delivery. The four lines below them are the same for every shopper. */
+/** The lines about the delivery. The six lines below them are the same for every shopper. */
 const wayOf = (place: Element) =>
-  [...place.querySelectorAll('p')].slice(0, -4).map(({ textContent }) => textContent)
+  [...place.querySelectorAll('p')].slice(0, -6).map(({ textContent }) => textContent)
 
 test('delivery, returns and payment are listed with icons', async () => {
-  const place = await bindings.show(<DeliveryPanel product={aProduct()} />)
+  const place = await bindings.show(<DeliveryPanel product={aProduct()} isSoldOut={false} />)
   expect([
     outlineOf(place),
     [...place.querySelectorAll('svg')].map((sign) => sign.classList[1]),
@@ -31,8 +31,10 @@ test('delivery, returns and payment are listed with icons', async () => {
       'Refunds on any item until 7 days after completion',
       'Your payment is protected',
       'We pay the shop after you confirm delivery',
+      'Paid from your Harborlane balance',
+      'Top up by card or on chain. a href=/helpAndSupport | How it works',
     ],
-    ['lucide-ship', 'lucide-undo-2', 'lucide-hand-coins'],
+    ['lucide-ship', 'lucide-undo-2', 'lucide-hand-coins', 'lucide-wallet'],
   ])
 })
 
@@ -66,6 +68,12 @@ test.each([
 ])('a shopper $of sees when the goods arrive and from where', async (given) => {
   bindings.answers(listAddresses, { list: [anAddress({ country: given.country })] })
   const product = aProduct({ delivery: aDelivery(), freight: given.freight })
-  const place = await bindings.show(<DeliveryPanel product={product} />)
+  const place = await bindings.show(<DeliveryPanel product={product} isSoldOut={false} />)
   await soon(() => expect(wayOf(place)).toEqual(given.expected))
+})
+
+test('no arrival is named for what is sold out', async () => {
+  const product = aProduct({ delivery: aDelivery() })
+  const place = await bindings.show(<DeliveryPanel product={product} isSoldOut />)
+  await soon(() => expect(wayOf(place)).toEqual(['$4.90 shipping for everything from this shop']))
 })

@@ -1,10 +1,13 @@
-import { HandCoins, Ship, Undo2 } from 'lucide-react'
+import { HandCoins, Ship, Undo2, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Link } from 'wouter'
+import { productName } from '../../constants.ts'
 import type { ProductDetail } from '../../../contract/catalogue.ts'
 import type { Delivery } from '../../../contract/delivery.ts'
 import type { ShopFreight } from '../../../contract/freight.ts'
 import { isSentTo } from '../../../contract/freightTo.ts'
+import { hrefs } from '../../routing/hrefs.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -15,13 +18,20 @@ import { FreightNote } from './freightNote.tsx'
 import { useDestination } from '../session/useDestination.ts'
 
 /** The delivery time, its cost, and the return policy. */
-export function DeliveryPanel({ product }: { product: ProductDetail }) {
+export function DeliveryPanel({
+  product,
+  isSoldOut,
+}: {
+  product: ProductDetail
+  /** No arrival is named for what can't be ordered. */
+  isSoldOut: boolean
+}) {
   const isHydrated = useHydrated()
   return (
     <Panel title={<FormattedMessage id="detail.shipping" defaultMessage="Shipping" />}>
       <div className={styles.lines}>
         <Line icon={<Ship size={20} aria-hidden />}>
-          {product.delivery === null ? null : isHydrated ? (
+          {product.delivery === null || isSoldOut ? null : isHydrated ? (
             <Arrival delivery={product.delivery} freight={product.freight} />
           ) : (
             <>
@@ -51,6 +61,24 @@ export function DeliveryPanel({ product }: { product: ProductDetail }) {
               id="detail.heldRule"
               defaultMessage="We pay the shop after you confirm delivery"
             />
+          </p>
+        </Line>
+        <Line icon={<Wallet size={20} aria-hidden />}>
+          <p className={styles.first}>
+            <FormattedMessage
+              id="detail.balance"
+              defaultMessage="Paid from your {name} balance"
+              values={{ name: productName }}
+            />
+          </p>
+          <p>
+            <FormattedMessage
+              id="detail.balanceRule"
+              defaultMessage="Top up by card or on chain."
+            />{' '}
+            <Link href={hrefs.helpAndSupport()} className={styles.more}>
+              <FormattedMessage id="detail.balanceHelp" defaultMessage="How it works" />
+            </Link>
           </p>
         </Line>
       </div>

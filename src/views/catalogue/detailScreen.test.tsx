@@ -78,6 +78,7 @@ test('a product shows its pictures, variants, buy box and reviews', async () => 
       'img alt=Canvas tote, picture 1 of 1',
       'Add to cart',
       'Buy now',
+      'How it works',
       'span data-picture-of=/shop/3',
       'North Pier0 followers12 sold',
     ],
@@ -95,6 +96,7 @@ test('the card’s data is shown until the product is loaded', async () => {
       [
         'ul aria-label=Pictures | li data-picture-of=/detail/20 | button type=button tabindex=0 | img alt=Canvas tote, picture 1 of 1',
         'h2 | Canvas tote',
+        'button type=button aria-label=Share',
         'button type=button aria-pressed=false aria-label=Favourite',
         'p aria-live=polite | $10.00',
         'No reviews yet12 sold',

@@ -138,7 +138,7 @@ function Product({ known, product }: { known: ProductCard; product: ProductDetai
           </Panel>
           {product === null ? null : (
             <>
-              <DeliveryPanel product={product} />
+              <DeliveryPanel product={product} isSoldOut={offer?.stock === 0} />
               <Panel>
                 <ShopLink shop={product.shop} />
               </Panel>

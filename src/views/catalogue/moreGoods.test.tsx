@@ -70,6 +70,17 @@ test('below a product stand more of its shop, similar ones and viewed ones', asy
 
 const ten = Array.from({ length: 10 }, (_, at) => at + 21)
 
+test('similar goods in stock come first where a product is sold out', async () => {
+  goods({ ofShop: [card(21, 3)], similar: [card(31, 4)] })
+  const place = await bindings.show(<MoreGoods product={aProduct({ inStock: false })} />)
+  await soon(() =>
+    expect(rows(place)).toEqual([
+      ['Similar and in stock', '/detail/31/4'],
+      ['More from this shop', '/shop/3', '/detail/21/3'],
+    ]),
+  )
+})
+
 test('each row has ten products at most', async () => {
   goods({
     ofShop: [...ten, 31].map((id) => card(id, 3)),

@@ -35,12 +35,15 @@ export function MoreGoods({ product }: { product: ProductDetail }) {
   const viewed = useViewed(id)
   if (ofShop.state === 'loading' || similar.state === 'loading' || viewed === null) return null
   const isSent = isSentTo(product.freight, country)
+  const isUsual = isSent && product.inStock
   const likeIt = similar.items.filter((card) => card.shopId !== shopId && isSentTo(card, country))
   const similarRow = (
     <GoodsRow
       title={
-        isSent ? (
+        isUsual ? (
           <FormattedMessage id="detail.similar" defaultMessage="You may also like" />
+        ) : isSent ? (
+          <FormattedMessage id="detail.similarInStock" defaultMessage="Similar and in stock" />
         ) : (
           <FormattedMessage
             id="delivery.similar"
@@ -54,7 +57,7 @@ export function MoreGoods({ product }: { product: ProductDetail }) {
   )
   return (
     <div className={styles.rows}>
-      {isSent ? null : similarRow}
+      {isUsual ? null : similarRow}
       <GoodsRow
         title={<FormattedMessage id="detail.moreOfShop" defaultMessage="More from this shop" />}
         end={
@@ -64,7 +67,7 @@ export function MoreGoods({ product }: { product: ProductDetail }) {
         }
         products={ofShop.items.filter((card) => card.id !== id).slice(0, most)}
       />
-      {isSent ? similarRow : null}
+      {isUsual ? similarRow : null}
       <ViewedRow products={viewed} />
     </div>
   )

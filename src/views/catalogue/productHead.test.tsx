@@ -20,6 +20,7 @@ test.each([
     chosen: null,
     expected: [
       'h2 | Canvas tote',
+      'button type=button aria-label=Share',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | $10.00',
       'No reviews yet12 sold',
@@ -31,6 +32,7 @@ test.each([
     chosen: null,
     expected: [
       'h2 | Canvas tote',
+      'button type=button aria-label=Share',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | $10.00',
       'span aria-hidden=true | 4.54.5 out of 51 review12 sold',
@@ -42,6 +44,7 @@ test.each([
     chosen: null,
     expected: [
       'h2 | Canvas tote',
+      'button type=button aria-label=Share',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | from $10.00',
       'No reviews yet12 sold',
@@ -53,6 +56,7 @@ test.each([
     chosen: offer,
     expected: [
       'h2 | Canvas tote',
+      'button type=button aria-label=Share',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | $15.00',
       'No reviews yet12 sold',
@@ -64,6 +68,7 @@ test.each([
     chosen: { ...offer, priceVaries: true },
     expected: [
       'h2 | Canvas tote',
+      'button type=button aria-label=Share',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | from $15.00',
       'No reviews yet12 sold',
@@ -75,6 +80,7 @@ test.each([
     chosen: null,
     expected: [
       'h2 | Canvas tote',
+      'button type=button aria-label=Share',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | before $12.50$10.00',
       'No reviews yet12 sold',
@@ -86,6 +92,7 @@ test.each([
     chosen: offer,
     expected: [
       'h2 | Canvas tote',
+      'button type=button aria-label=Share',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | $15.00',
       'No reviews yet12 sold',
@@ -97,6 +104,7 @@ test.each([
     chosen: { ...offer, originalPriceCents: 2_000 },
     expected: [
       'h2 | Canvas tote',
+      'button type=button aria-label=Share',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | before $20.00$15.00',
       'No reviews yet12 sold',

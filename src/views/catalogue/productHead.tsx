@@ -5,6 +5,7 @@ import { Money } from '../ui/money.tsx'
 import styles from './productHead.module.css'
 import { OldPrice } from './reducedPrice.tsx'
 import { ScoreText } from './scoreText.tsx'
+import { ShareButton } from './shareButton.tsx'
 
 /** What a choice that may be incomplete says of the price. Null: it says nothing. */
 type Offer = Pick<ProductCard, 'originalPriceCents' | 'priceVaries'> & { priceCents: number | null }
@@ -14,7 +15,10 @@ export function ProductHead({ product, offer }: { product: ProductCard; offer: O
     <div className={styles.head}>
       <div className={styles.first}>
         <h2 className={styles.title}>{product.title}</h2>
-        <HeartButton productId={product.id} />
+        <div className={styles.tools}>
+          <ShareButton title={product.title} />
+          <HeartButton productId={product.id} />
+        </div>
       </div>
       <ProductPrice product={product} offer={offer} />
       <p className={styles.figures}>

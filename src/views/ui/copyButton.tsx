@@ -20,14 +20,14 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       type="button"
       className={styles.copy}
       aria-label={intl.formatMessage({ id: 'copy.label', defaultMessage: 'Copy {what}' }, { what })}
-      onClick={() => void copy(text)}
+      onClick={() => void copyText(text)}
     >
       <Copy size={18} aria-hidden />
     </button>
   )
 }
 
-async function copy(text: string): Promise<void> {
+export async function copyText(text: string): Promise<void> {
   if (!window.isSecureContext) {
     toasts.fail(messages.notSecure)
     return

@@ -7,7 +7,7 @@ export async function chooseVariant(
   tap: (value: Locator) => Promise<void> = (value) => value.click(),
 ): Promise<void> {
   const groups = place.locator('fieldset[data-option]:visible')
-  const open = groups.filter({ hasNot: place.locator('[aria-pressed=true]') })
+  const open = place.locator('fieldset[data-option]:not(:has([aria-pressed=true])):visible')
   const first = open.first().locator('button:not([aria-label$="sold out"])').first()
   await expect(groups.first()).toBeVisible()
   for (let left = await open.count(); left > 0; left -= 1) {
