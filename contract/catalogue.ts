@@ -141,6 +141,11 @@ export const suggestion = v.object({
   kind: v.picklist(['product', 'category', 'shop']),
   id: rowId,
   text: v.string(),
+  /** Of a product or a shop. */
+  picture: v.optional(picture),
+  /** Of a product: its lowest price. */
+  priceCents: v.optional(cents),
+  priceVaries: v.optional(v.boolean()),
 })
 
 const facetCount = v.object({ id: rowId, name: v.string(), count })
@@ -205,6 +210,8 @@ export const listProducts = call({
   summary: 'Products by words, category, shop, price, stock and rating, in one of six orders',
   input: v.object({
     q: v.optional(searchWords, ''),
+    /** Searches for the words as they are written, without a correction. */
+    exact: v.optional(flag),
     category: v.optional(id),
     shop: v.optional(id),
     sort: v.optional(productSort, 'popular'),
@@ -222,6 +229,8 @@ export const listProducts = call({
     /** Shops that match the search words, best match first; empty without search words. */
     shops: v.array(shopCard),
     facets: productFacets,
+    /** The words that were searched for in place of mistyped ones that find nothing. */
+    corrected: v.optional(v.string()),
   }),
 })
 

@@ -22,18 +22,19 @@ export function readProductFilters(params: URLSearchParams): ProductFilters {
   const q = normalizeText(params.get('q') ?? '')
     .slice(0, longest.search)
     .replace(/[\ud800-\udbff]$/, '')
-  const inStock = params.get('inStock')
+  const isSet = (name: string) => ['true', '1'].includes(params.get(name) ?? '')
   const prices = orderedPrices({
     minPriceCents: whole('minPriceCents', price),
     maxPriceCents: whole('maxPriceCents', price),
   })
   return {
     q: severalLines.test(q) ? q : '',
+    exact: isSet('exact') || undefined,
     category: whole('category', id),
     shop: whole('shop', id),
     sort: productSorts.find((sort) => sort === params.get('sort')) ?? 'popular',
     ...prices,
-    inStock: inStock === 'true' || inStock === '1',
+    inStock: isSet('inStock'),
     minRating: whole('minRating', stars),
   }
 }

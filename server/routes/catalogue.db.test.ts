@@ -159,8 +159,20 @@ describe('the catalogue over the API', () => {
     expect(detail.categories.map(({ name }) => name)).toEqual(['Toys'])
     const { list } = await ask(shop.app, contract.suggestSearches, { q: 'kit' })
     expect(list).toEqual([
-      { kind: 'shop', id: detail.id, text: 'Kite Works' },
-      { kind: 'product', id: kiteId, text: 'Box kite' },
+      {
+        kind: 'shop',
+        id: detail.id,
+        text: 'Kite Works',
+        picture: aPictureOf('shop-kites', { tone: null }),
+      },
+      {
+        kind: 'product',
+        id: kiteId,
+        text: 'Box kite',
+        picture: aPictureOf('box-kite-red', { tone: null }),
+        priceCents: 2_490,
+        priceVaries: true,
+      },
     ])
     const popular = await ask(shop.app, contract.listPopularSearches, {})
     expect(popular.list).toEqual(['kite'])

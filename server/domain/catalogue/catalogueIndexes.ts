@@ -107,12 +107,20 @@ export class CatalogueIndexes {
   ): SearchDocument {
     const category = this.#snapshot.categories[categoryAt]?.name[code]
     const shop = this.#snapshot.shops.get(shopId)?.name[code]
-    const other = [keywords, category, shop, ...optionNames]
-    return { title: title ?? '', other: other.filter((text) => typeof text === 'string') }
+    const [name = '', ...qualities] = (title ?? '').split(qualifying[code] ?? /$^/)
+    const other = [...qualities, category, shop, ...optionNames]
+    return {
+      title: name,
+      keywords: keywords ? [keywords] : [],
+      other: other.filter((text) => typeof text === 'string'),
+    }
   }
 }
 
-const noWords: SearchDocument = { title: '', other: [] }
+const noWords: SearchDocument = { title: '', keywords: [], other: [] }
+
+/** Where a title stops naming the product: an `antenna for TV` is no TV. */
+const qualifying: Partial<Record<LanguageCode, RegExp>> = { en: / (?:for|with) / }
 
 /**
  * Memoizes a reader, because names of shops, categories and options repeat in thousands of

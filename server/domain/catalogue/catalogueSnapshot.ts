@@ -9,7 +9,7 @@ import type {
   SnapshotProduct,
   SnapshotSku,
 } from './snapshotProduct.ts'
-import { languagesAsked, type SearchIndex, tiersOf } from './searchIndex.ts'
+import { languagesAsked, matchQuery, type Matches, type SearchIndex } from './searchIndex.ts'
 
 /** The data of lists and searches: sellable products with at least one sellable variant. */
 export class CatalogueSnapshot {
@@ -119,9 +119,9 @@ export class CatalogueSnapshot {
   }
 
   /** How well each product, by its place, matches a query; null for a query without words. */
-  tiers(query: string, lang: LanguageCode): Uint8Array | null {
+  match(query: string, lang: LanguageCode, exact: boolean): Matches | null {
     const indexes = languagesAsked(query, lang).flatMap((code) => this.indexes.get(code) ?? [])
-    return tiersOf(indexes, this.placeCount, query)
+    return matchQuery(indexes, this.placeCount, query, { exact })
   }
 
   listsChanged(): void {

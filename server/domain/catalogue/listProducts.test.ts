@@ -66,7 +66,7 @@ function snapshotOf(count: number): CatalogueSnapshot {
     const row = rowOf(id)
     built.putProduct(row, ratingsOf(id))
     const { at } = built.productsById.get(id)!
-    words.add(at, { title: row.title.en, other: [] })
+    words.add(at, { title: row.title.en, keywords: [], other: [] })
   }
   built.indexes.set('en', words.build())
   return built

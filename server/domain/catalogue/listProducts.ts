@@ -58,6 +58,7 @@ export function pageOf(
     nextCursor: hasMore && last ? writePlaceCursor(found.placeOf(last)) : null,
     total: found.products.length,
     facets: facetsOf(snapshot, found.facets, lang),
+    ...(found.corrected === null ? {} : { corrected: found.corrected }),
   }
 }
 

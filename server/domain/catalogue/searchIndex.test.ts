@@ -3,25 +3,22 @@ import { describe, expect, it } from 'vitest'
 import {
   isOneEditAway,
   languagesAsked,
+  matchQuery,
   noMatch,
   SearchIndexBuilder,
   type SearchDocument,
   type SearchIndex,
-  tiersOf,
 } from './searchIndex.ts'
 
 const english = indexOf([
-  { title: 'Hiking boot', other: ['waterproof', 'Outdoors'] },
-  { title: 'Rubber bootlace', other: ['hiking'] },
-  { title: 'Wool socks', other: ['boot'] },
-  { title: 'Crème brûlée torch', other: ['kitchen'] },
+  { title: 'Hiking boot', keywords: ['waterproof'], other: ['Outdoors'] },
+  { title: 'Rubber bootlace', keywords: ['hiking'], other: [] },
+  { title: 'Wool socks', keywords: ['boot'], other: ['Bootmaker'] },
+  { title: 'Crème brûlée torch', keywords: ['kitchen'], other: ['Boot & Sons'] },
 ])
-const chinese = indexOf([{ title: '登山靴', other: [] }])
-const korean = indexOf([
-  { title: '', other: [] },
-  { title: '', other: [] },
-  { title: '등산 양말', other: [] },
-])
+const titled = (title: string): SearchDocument => ({ title, keywords: [], other: [] })
+const chinese = indexOf([titled('登山靴')])
+const korean = indexOf([titled(''), titled(''), titled('등산 양말')])
 
 function indexOf(documents: readonly SearchDocument[]): SearchIndex {
   const builder = new SearchIndexBuilder()
@@ -29,8 +26,12 @@ function indexOf(documents: readonly SearchDocument[]): SearchIndex {
   return builder.build()
 }
 
+function match(query: string, how: { exact?: boolean } = {}) {
+  return matchQuery([english, chinese, korean], 4, query, how)
+}
+
 function tiers(query: string): Uint8Array | null {
-  return tiersOf([english, chinese, korean], 4, query)
+  return match(query)?.tiers ?? null
 }
 
 function found(query: string): number[] {
@@ -38,8 +39,31 @@ function found(query: string): number[] {
 }
 
 describe('the search index', () => {
-  it('ranks a whole word in the title before a prefix, and both before other texts', () => {
-    expect([...tiers('boot')!]).toEqual([0, 1, 2, noMatch])
+  it('ranks a whole word of title or keywords first, then a prefix there, then other texts', () => {
+    expect([...tiers('boot')!]).toEqual([0, 4, 1, 6])
+    expect([...tiers('kitch')!]).toEqual([noMatch, noMatch, noMatch, 5])
+    expect([...tiers('bootm')!]).toEqual([noMatch, noMatch, 7, noMatch])
+  })
+
+  it('ranks a synonym below what was typed, and above what only begins like it', () => {
+    expect([...tiers('flashlight')!]).toEqual([noMatch, noMatch, noMatch, 2])
+  })
+
+  it.each([
+    ['tortch', 'torch', [3]],
+    ['rubber tortch', null, []],
+    ['hiking bott', 'hiking boot', [0, 1]],
+    ['flashlihgt', null, []],
+    ['boot', null, [0, 1, 2, 3]],
+  ])('corrects %s to %s', (query, corrected, expected) => {
+    expect([match(query)?.corrected, found(query)]).toEqual([corrected, expected])
+  })
+
+  it('corrects nothing where the words are meant exactly', () => {
+    expect(match('tortch', { exact: true })).toEqual({
+      tiers: new Uint8Array(4).fill(noMatch),
+      corrected: null,
+    })
   })
 
   it('requires every word', () => {
@@ -48,7 +72,7 @@ describe('the search index', () => {
   })
 
   it.each([
-    ['BOOTS', [0, 1, 2]],
+    ['BOOTS', [0, 1, 2, 3]],
     ['creme brulee', [3]],
     ['sock', [2]],
     ['登山', [0]],
@@ -84,7 +108,8 @@ describe('the search index', () => {
   it('finds replaced documents as a new index would', () => {
     const words = ['kite', 'kites', 'kit', 'lamp', 'oil', 'blue kite', 'oil lamp']
     const text = constantFrom(...words)
-    const document = record({ title: text, other: array(text, { maxLength: 2 }) })
+    const texts = array(text, { maxLength: 2 })
+    const document = record({ title: text, keywords: texts, other: texts })
     assert(
       property(
         array(document, { minLength: 1, maxLength: 6 }),
@@ -92,12 +117,12 @@ describe('the search index', () => {
         constantFrom(...words, 'ki', 'kiet', 'lmap', 'zeppelin'),
         (before, replacements, query) => {
           const index = indexOf(before)
-          const after = Array.from({ length: 8 }, (_, at) => before[at] ?? { title: '', other: [] })
+          const after = Array.from({ length: 8 }, (_, at) => before[at] ?? titled(''))
           for (const each of replacements) {
             index.replace(each.at, each.document)
             after[each.at] = each.document
           }
-          expect(tiersOf([index], 8, query)).toEqual(tiersOf([indexOf(after)], 8, query))
+          expect(matchQuery([index], 8, query)).toEqual(matchQuery([indexOf(after)], 8, query))
         },
       ),
     )

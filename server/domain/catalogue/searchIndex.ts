@@ -1,18 +1,25 @@
 import type { LanguageCode } from '../../../contract/fields.ts'
-import { indexWords, queryWords } from './searchWords.ts'
+import { synonymQueries } from './searchSynonyms.ts'
+import { indexWords, queryWords, spellings } from './searchWords.ts'
 import type { QueryWord } from './searchWords.ts'
 
 /** The texts of one product in one language. */
 export interface SearchDocument {
   title: string
+  /** What the product is also called. */
+  keywords: readonly string[]
+  /** What it belongs to: its category, shop and options. */
   other: readonly string[]
 }
 
 /** How well a document matches a query: smaller is better; `noMatch` means not at all. */
 export const noMatch = 255
-const wholeInTitle = 0
-const prefixInTitle = 1
-const elsewhere = 2
+/** By the field of the match: title, keywords, other. */
+const wholeTiers = [0, 1, 6] as const
+const prefixTiers = [4, 5, 7] as const
+/** A synonym stands below what was typed, and above a word that only begins like it. */
+const synonymTiers = [2, 3] as const
+const fields = 3
 
 const scripts: readonly (readonly [RegExp, readonly LanguageCode[]])[] = [
   [/\p{Script=Han}/u, ['zh-CN', 'ri']],
@@ -29,7 +36,7 @@ export function languagesAsked(query: string, lang: LanguageCode): LanguageCode[
 
 /**
  * The search index of one language: a sorted vocabulary, so that a prefix is one range, and for
- * each word its postings. A posting is place × 2, odd when the word is outside the title. Documents
+ * each word its postings. A posting is place × 3 plus the best field that has the word. Documents
  * that change after the build are searched one by one.
  */
 export class SearchIndex {
@@ -66,31 +73,42 @@ export class SearchIndex {
   }
 
   /** Lowers the tier of each document that contains a matching word. */
-  mark(best: Uint8Array, asked: string, isFound: WordTest): void {
+  mark(best: Uint8Array, { text, matches }: QueryWord): void {
     const lower = (posting: number, word: string) => {
-      const inTitle = word === asked ? wholeInTitle : prefixInTitle
-      const tier = posting % 2 === 0 ? inTitle : elsewhere
-      const at = posting >> 1
+      const tier = (word === text ? wholeTiers : prefixTiers)[posting % fields]!
+      const at = Math.floor(posting / fields)
       if (tier < best[at]!) best[at] = tier
     }
-    for (const place of this.#placesOf(isFound)) {
+    const isFound = (word: string) => (matches === 'whole' ? word === text : word.startsWith(text))
+    for (let place = this.#firstFrom(text); place < this.#vocabulary.length; place += 1) {
       const word = this.#vocabulary[place]!
+      if (!isFound(word)) break
       for (let at = this.#starts[place]!; at < this.#starts[place + 1]!; at += 1) {
         const posting = this.#postings[at]!
-        if (this.#replaced.size === 0 || !this.#replaced.has(posting >> 1)) lower(posting, word)
+        if (this.#isCurrent(posting)) lower(posting, word)
       }
     }
     for (const own of this.#replaced.values()) {
-      for (const [word, posting] of own) if (isFound.test(word)) lower(posting, word)
+      for (const [word, posting] of own) if (isFound(word)) lower(posting, word)
     }
   }
 
-  *#placesOf({ beginning, test }: WordTest): Iterable<number> {
-    for (let at = this.#firstFrom(beginning); at < this.#vocabulary.length; at += 1) {
-      const word = this.#vocabulary[at]!
-      if (!word.startsWith(beginning)) return
-      if (test(word)) yield at
+  /** The words that differ from `text` by one typing error, with the number of their documents. */
+  nearestTo(text: string): Map<string, number> {
+    const counts = new Map<string, number>()
+    for (const [place, word] of this.#vocabulary.entries()) {
+      if (!isOneEditAway(word, text)) continue
+      const postings = this.#postings.subarray(this.#starts[place]!, this.#starts[place + 1]!)
+      counts.set(word, postings.filter((posting) => this.#isCurrent(posting)).length)
     }
+    for (const word of [...this.#replaced.values()].flatMap((own) => [...own.keys()])) {
+      if (isOneEditAway(word, text)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    }
+    return counts
+  }
+
+  #isCurrent(posting: number): boolean {
+    return this.#replaced.size === 0 || !this.#replaced.has(Math.floor(posting / fields))
   }
 
   #firstFrom(text: string): number {
@@ -134,74 +152,121 @@ export class SearchIndexBuilder {
   }
 }
 
-/** A test for words that share a prefix. */
-interface WordTest {
-  beginning: string
-  test: (word: string) => boolean
-}
-
-/** Adds each word of a document once with its posting; a word in the title counts there. */
+/** Adds each word of a document once with its posting, of the first field that has it. */
 function addDocument(
   at: number,
-  { title, other }: SearchDocument,
+  { title, keywords, other }: SearchDocument,
   add: (word: string, posting: number) => void,
   wordsOf: (text: string) => readonly string[],
 ): void {
-  const inTitle = new Set(indexWords(title))
-  for (const word of inTitle) add(word, at * 2)
-  const others = new Set(other.flatMap(wordsOf))
-  for (const word of others) if (!inTitle.has(word)) add(word, at * 2 + 1)
+  const seen = new Set<string>()
+  for (const [field, texts] of [[title], keywords, other].entries()) {
+    for (const word of texts.flatMap(field === 0 ? indexWords : wordsOf)) {
+      if (seen.has(word)) continue
+      seen.add(word)
+      add(word, at * fields + field)
+    }
+  }
+}
+
+export interface Matches {
+  /** By the place of a document. */
+  tiers: Uint8Array
+  /** The query with its typing errors corrected, where only that finds something. */
+  corrected: string | null
 }
 
 /**
- * The tier of every place; null for an empty query. Punctuation alone, such as `%`, finds nothing.
- * A query without a result is retried with every word as a prefix, then with one typing error in
- * each word.
+ * Matches every document; null for an empty query. Punctuation alone, such as `%`, finds nothing. A
+ * query without a result is retried with every word as a prefix, then, unless it is `exact`, with
+ * the nearest known words.
  */
-export function tiersOf(
+export function matchQuery(
+  indexes: readonly SearchIndex[],
+  placeCount: number,
+  query: string,
+  { exact = false }: { exact?: boolean } = {},
+): Matches | null {
+  if (query.trim() === '') return null
+  const given = matchAsWritten(indexes, placeCount, query)
+  if (given) return { tiers: given, corrected: null }
+  const corrected = exact ? null : correct(indexes, placeCount, query)
+  const tiers = corrected === null ? null : matchAsWritten(indexes, placeCount, corrected)
+  return tiers
+    ? { tiers, corrected }
+    : { tiers: new Uint8Array(placeCount).fill(noMatch), corrected: null }
+}
+
+function matchAsWritten(
   indexes: readonly SearchIndex[],
   placeCount: number,
   query: string,
 ): Uint8Array | null {
   const words = queryWords(query)
-  if (query.trim() === '') return null
-  if (words.length === 0) return new Uint8Array(placeCount).fill(noMatch)
+  if (words.length === 0) return null
   const unfinished = words.map((word): QueryWord => ({ ...word, matches: 'prefix' }))
-  const every = (asked: readonly QueryWord[], testOf: (word: QueryWord) => WordTest) =>
-    everyWord(indexes, placeCount, asked, testOf)
-  return (
-    every(words, asWritten) ??
-    every(unfinished, asWritten) ??
-    every(words, mistyped) ??
-    new Uint8Array(placeCount).fill(noMatch)
-  )
+  const found = everyWord(indexes, placeCount, words)
+  const combined = found ?? new Uint8Array(placeCount).fill(noMatch)
+  for (const alternative of synonymQueries(query)) {
+    const asked = queryWords(alternative).map((word): QueryWord => ({ ...word, matches: 'whole' }))
+    const tiers = everyWord(indexes, placeCount, asked)
+    if (tiers === null) continue
+    for (let at = 0; at < placeCount; at += 1) {
+      const tier = synonymTiers[tiers[at]!] ?? tiers[at]!
+      if (tier < combined[at]!) combined[at] = tier
+    }
+  }
+  return combined.some((tier) => tier !== noMatch)
+    ? combined
+    : everyWord(indexes, placeCount, unfinished)
+}
+
+/** Null: nothing to correct, or a word that resembles no other. */
+function correct(
+  indexes: readonly SearchIndex[],
+  placeCount: number,
+  query: string,
+): string | null {
+  const words = spellings(query).map(({ text, isCorrectable }) => {
+    const isKnown = everyWord(indexes, placeCount, [{ text, matches: 'prefix' }]) !== null
+    return isKnown || !isCorrectable ? text : nearestWord(indexes, text)
+  })
+  return words.includes(null) ? null : words.join(' ')
+}
+
+/** The word of the most documents, one that begins alike before others. */
+function nearestWord(indexes: readonly SearchIndex[], text: string): string | null {
+  const counts = new Map<string, number>()
+  for (const index of indexes) {
+    for (const [word, count] of index.nearestTo(text)) {
+      counts.set(word, (counts.get(word) ?? 0) + count)
+    }
+  }
+  const [best] = [...counts]
+    .filter(([, count]) => count > 0)
+    .toSorted(
+      ([one, ones], [other, others]) =>
+        Number(other[0] === text[0]) - Number(one[0] === text[0]) ||
+        others - ones ||
+        (one < other ? -1 : 1),
+    )
+  return best?.[0] ?? null
 }
 
 function everyWord(
   indexes: readonly SearchIndex[],
   placeCount: number,
   words: readonly QueryWord[],
-  testOf: (word: QueryWord) => WordTest,
 ): Uint8Array | null {
   const combined = new Uint8Array(placeCount)
   for (const asked of words) {
     const best = new Uint8Array(placeCount).fill(noMatch)
-    for (const index of indexes) index.mark(best, asked.text, testOf(asked))
+    for (const index of indexes) index.mark(best, asked)
     for (let at = 0; at < placeCount; at += 1) {
       if (best[at]! > combined[at]!) combined[at] = best[at]!
     }
   }
   return combined.some((tier) => tier !== noMatch) ? combined : null
-}
-
-function asWritten({ text, matches }: QueryWord): WordTest {
-  const test = (word: string) => (matches === 'whole' ? word === text : word.startsWith(text))
-  return { beginning: text, test }
-}
-
-function mistyped({ text }: QueryWord): WordTest {
-  if (text.length < 4) return asWritten({ text, matches: 'prefix' })
-  return { beginning: '', test: (word) => isOneEditAway(word, text) }
 }
 
 /**

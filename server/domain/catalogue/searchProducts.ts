@@ -19,6 +19,8 @@ export interface FoundProducts {
   /** In the requested order. */
   products: readonly SnapshotProduct[]
   facets: FacetCounts
+  /** The corrected query, where the given one finds nothing. */
+  corrected: string | null
   placeOf(product: SnapshotProduct): Place
 }
 
@@ -37,7 +39,8 @@ type Filters = Pick<
   | 'inStock'
   | 'minRating'
   | 'country'
->
+> &
+  Partial<Pick<ProductSearch, 'exact'>>
 
 const sortKeys: Record<ProductSort, (product: SnapshotProduct) => number> = {
   popular: ({ popularity }) => -popularity,
@@ -63,7 +66,8 @@ export function searchProducts(
   filters: Filters,
   lang: LanguageCode,
 ): FoundProducts {
-  const tiers = snapshot.tiers(filters.q, lang)
+  const match = snapshot.match(filters.q, lang, filters.exact ?? false)
+  const tiers = match?.tiers
   const categories = new Int32Array(snapshot.categories.length)
   const shops = new Int32Array(snapshot.shopList.length)
   const byWholeStars = [0, 0, 0, 0, 0, 0]
@@ -93,6 +97,7 @@ export function searchProducts(
   }
   return {
     products: found.flat(),
+    corrected: match?.corrected ?? null,
     placeOf: (product) => [tierOf(product), keyOf(product), product.id],
     facets: {
       categories,

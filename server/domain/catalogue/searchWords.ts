@@ -105,6 +105,21 @@ export function indexWords(text: string): string[] {
   return words
 }
 
+/** Text in the form in which phrases are compared: its words in the singular, single spaces. */
+export function comparableText(text: string): string {
+  return spellings(text)
+    .map(({ text: word }) => word)
+    .join(' ')
+}
+
+/** The words of a text as they are written, plurals aside, and whether a typo can be corrected. */
+export function spellings(text: string): { text: string; isCorrectable: boolean }[] {
+  return runsOf(text).map((run) => ({
+    text: run.spaced ? singular(run.text) : run.text,
+    isCorrectable: run.spaced && run.text.length >= 4,
+  }))
+}
+
 /** The words of a query in their order. Its last spaced word may be unfinished. */
 export function queryWords(query: string): QueryWord[] {
   const runs = runsOf(query)

@@ -3,7 +3,9 @@ import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Texts } from '../../db/schema/catalogue.ts'
 import type { CatalogueCtx } from './catalogue.ts'
 import { findShops } from './findShops.ts'
+import { productCard } from './cards.ts'
 import { localText } from './localText.ts'
+import { pictureOf } from './pictureOf.ts'
 import type { PreparedAnswer } from './prepareAnswer.ts'
 import { searchProducts } from './searchProducts.ts'
 import { foldText, indexWords } from './searchWords.ts'
@@ -24,16 +26,22 @@ export async function suggestSearches({
     const { snapshot } = catalogue
     const categories = categoriesBeginning(snapshot.categories, typed, lang)
     const shops = findShops(snapshot, typed, { lang, most: namesShown }).map(
-      ({ id, name }): Suggestion => ({ kind: 'shop', id, text: localText(name, lang) }),
+      ({ id, name, logo }): Suggestion => ({
+        kind: 'shop',
+        id,
+        text: localText(name, lang),
+        picture: pictureOf(logo),
+      }),
     )
     const { products } = searchProducts(
       snapshot,
       { q: typed, sort: 'popular', inStock: false },
       lang,
     )
-    const titles = products
-      .slice(0, productsShown)
-      .map(({ id, title }): Suggestion => ({ kind: 'product', id, text: localText(title, lang) }))
+    const titles = products.slice(0, productsShown).map((product): Suggestion => {
+      const { id, title, picture, priceCents, priceVaries } = productCard(snapshot, product, lang)
+      return { kind: 'product', id, text: title, picture, priceCents, priceVaries }
+    })
     return { list: [...categories, ...shops, ...titles] }
   })
 }

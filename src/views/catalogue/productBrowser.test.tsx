@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { listProducts } from '../../../contract/catalogue.ts'
 import { aProductCard, aProductPage } from '../../../tests/factories/catalogueAnswers.ts'
 import { aProduct } from '../../../tests/factories/productAnswers.ts'
-import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { openBindings, soon, type Asked, type Bindings } from '../../../tests/support/bindings.tsx'
 import { onPhone } from '../../../tests/support/onPhone.ts'
 import { openSheet, sheetsLeft } from '../../../tests/support/openSheet.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
@@ -118,4 +118,30 @@ test('filters without results can be cleared, and the search words stay', async 
   await act(async () => clear?.click())
   await soon(() => expect(window.location.search).toBe('?q=tote&sort=newest'))
   expect([hint, clear?.textContent]).toEqual(['Try fewer filters.', 'Clear filters'])
+})
+
+test('a corrected search says so, and can be repeated as it was typed', async () => {
+  bindings.answers(listProducts, ({ query }: Asked) =>
+    query?.['exact'] === 'true' ? nothing : { ...found, corrected: 'kettle' },
+  )
+  const place = await shown('?q=ketle')
+  const notice = () => place.querySelector('p:has(strong)')
+  expect(outlineOf(notice()!)).toEqual([
+    'Showing results for ',
+    'kettle',
+    'button type=button | Search instead for ketle',
+  ])
+  await act(async () => notice()?.querySelector('button')?.click())
+  await soon(() => expect(notice()).toBeNull())
+  expect(location.search).toBe('?q=ketle&exact=true')
+})
+
+test('a search that finds nothing shows what is popular', async () => {
+  bindings.answers(listProducts, ({ query }: Asked) => (query?.['q'] === '%' ? nothing : found))
+  const place = await shown('?q=%25')
+  await soon(() =>
+    expect([...place.querySelectorAll('section')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Popular now'),
+    ]),
+  )
 })

@@ -7,12 +7,15 @@ import { useHydrated } from '../actors/useHydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
 import { PullList } from '../shell/pullList.tsx'
+import { CorrectedQuery } from './correctedQuery.tsx'
+import { GoodsRow } from './goodsRow.tsx'
 import styles from './productBrowser.module.css'
 import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
 import { countFilters } from './productQuery.ts'
 import type { ProductFilters } from '../../../contract/productFilters.ts'
 import { ShopHits } from './shopHits.tsx'
 import { SortBar } from './sortBar.tsx'
+import { useProducts } from './useCatalogue.ts'
 import { useProductFilters } from './useProductFilters.ts'
 import { useWide } from '../ui/useWide.ts'
 import { useShownProducts } from './useShownProducts.ts'
@@ -82,10 +85,22 @@ export function ProductBrowser({
             />
           </Suspense>
         ) : null}
+        {list.firstPage?.corrected === undefined ? null : (
+          <CorrectedQuery
+            typed={wanted.q}
+            corrected={list.firstPage.corrected}
+            onInsist={() => change({ exact: true })}
+          />
+        )}
         <PullList
           list={list}
           skeleton={<ProductGridSkeleton tiles={8} />}
-          empty={<NothingFound narrowed={active > 0} onClear={() => change(noFilters)} />}
+          empty={
+            <>
+              <NothingFound narrowed={active > 0} onClear={() => change(noFilters)} />
+              {active > 0 || wanted.q === '' ? null : <PopularGoods />}
+            </>
+          }
         >
           <div className={styles.results} aria-busy={isOld}>
             <ProductGrid key={goods.of} products={goods.items} inSight={4} shape="split" />
@@ -99,6 +114,19 @@ export function ProductBrowser({
 function WhenWide({ children }: { children: ReactNode }) {
   return useWide() ? children : null
 }
+
+/** For a search that finds nothing. */
+function PopularGoods() {
+  const { items } = useProducts(popularGoods)
+  return (
+    <GoodsRow
+      title={<FormattedMessage id="search.popular" defaultMessage="Popular now" />}
+      products={items}
+    />
+  )
+}
+
+const popularGoods = { inStock: true, limit: 10 }
 
 const noShops: readonly ShopCard[] = []
 

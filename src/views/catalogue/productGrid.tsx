@@ -6,13 +6,13 @@ import type { ProductCard } from '../../../contract/catalogue.ts'
 import { isSentTo } from '../../../contract/freightTo.ts'
 import { useDestination } from '../session/useDestination.ts'
 import { keepInSight } from '../ui/keepInSight.ts'
-import { Money } from '../ui/money.tsx'
 import { NotDelivered } from '../ui/notDelivered.tsx'
 import { LatePicture } from '../ui/latePicture.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { rowSizes, splitTileSizes, tileSizes } from './pictureSizes.ts'
 import styles from './productGrid.module.css'
+import { PriceText } from './priceText.tsx'
 import { OldPrice, ReducedBy } from './reducedPrice.tsx'
 import { ScoreText } from './scoreText.tsx'
 import { prefetchProduct } from './useCatalogue.ts'
@@ -91,15 +91,7 @@ const ProductTile = memo(function ProductTile({
         <span className={styles.title}>{product.title}</span>
         <span className={styles.price}>
           <OldPrice cents={product.originalPriceCents} />
-          {product.priceVaries ? (
-            <FormattedMessage
-              id="catalogue.priceFrom"
-              defaultMessage="from {price}"
-              values={{ price: <Money cents={product.priceCents} tone="price" /> }}
-            />
-          ) : (
-            <Money cents={product.priceCents} tone="price" />
-          )}
+          <PriceText cents={product.priceCents} varies={product.priceVaries} />
         </span>
         <span className={styles.figures}>
           <ScoreText score={product.score} reviewCount={product.reviewCount} />

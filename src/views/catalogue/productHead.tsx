@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { ProductCard } from '../../../contract/catalogue.ts'
 import { HeartButton } from '../favourites/heartButton.tsx'
-import { Money } from '../ui/money.tsx'
+import { PriceText } from './priceText.tsx'
 import styles from './productHead.module.css'
 import { OldPrice } from './reducedPrice.tsx'
 import { ScoreText } from './scoreText.tsx'
@@ -48,15 +48,7 @@ export function ProductPrice({ product, offer }: { product: ProductCard; offer: 
   return (
     <p className={styles.price} aria-live="polite">
       <OldPrice cents={shown.originalPriceCents} />
-      {shown.priceVaries ? (
-        <FormattedMessage
-          id="catalogue.priceFrom"
-          defaultMessage="from {price}"
-          values={{ price: <Money cents={cents} size="large" tone="price" /> }}
-        />
-      ) : (
-        <Money cents={cents} size="large" tone="price" />
-      )}
+      <PriceText cents={cents} varies={shown.priceVaries} size="large" />
     </p>
   )
 }

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listPopularSearches, suggestSearches } from '../../../contract/catalogue.ts'
+import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { heldData } from '../actors/useResource.ts'
@@ -28,7 +29,7 @@ async function shown(given: { words?: string; history?: readonly string[] }) {
 }
 
 const signs = (place: Element) =>
-  [...place.querySelectorAll('li')].map((row) => row.querySelector('svg')?.classList[1])
+  [...place.querySelectorAll('li svg')].map((sign) => sign.classList[1])
 
 test.each([
   { history: [], popular: [], expected: [] },
@@ -85,9 +86,16 @@ test('past searches can be repeated or cleared, popular ones started, each with 
 test('typing suggests products, categories and shops that begin with the words', async () => {
   bindings.answers(suggestSearches, {
     list: [
-      { kind: 'product', id: 20, text: 'Canvas tote' },
+      {
+        kind: 'product',
+        id: 20,
+        text: 'Canvas tote',
+        picture: aPictureOf('tote'),
+        priceCents: 1_000,
+        priceVaries: true,
+      },
       { kind: 'category', id: 1, text: 'Camping' },
-      { kind: 'shop', id: 3, text: 'Cape Goods' },
+      { kind: 'shop', id: 3, text: 'Cape Goods', picture: aPictureOf('cape') },
     ],
   })
   const { place, asked } = await shown({ words: 'ca' })
@@ -101,11 +109,11 @@ test('typing suggests products, categories and shops that begin with the words',
   ]).toEqual([
     [
       'button type=button | Search for “ca”',
-      'a href=/detail/20 | Canvas tote',
+      'a href=/detail/20 | img alt= | Canvas tote | from  | $10.00',
       'a href=/explore?category=1 | Camping',
-      'a href=/shop/3 | Cape Goods',
+      'a href=/shop/3 | img alt= | Cape Goods',
     ],
-    ['lucide-search', 'lucide-search', 'lucide-tag', 'lucide-store'],
+    ['lucide-search', 'lucide-tag'],
     ['search ca'],
     [{ q: 'ca' }],
   ])

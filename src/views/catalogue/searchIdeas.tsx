@@ -5,6 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { Suggestion } from '../../../contract/catalogue.ts'
+import { Picture } from '../ui/picture.tsx'
+import { PriceText } from './priceText.tsx'
 import { usePopularSearches, useSuggestions } from './useCatalogue.ts'
 import styles from './searchIdeas.module.css'
 
@@ -112,8 +114,11 @@ function Suggestions({ words, onSearch }: Pick<SearchIdeasProps, 'words' | 'onSe
       {(suggestions.data?.list ?? []).map((suggestion) => (
         <li key={`${suggestion.kind} ${suggestion.id}`}>
           <Link href={hrefOf(suggestion)} className={styles.row}>
-            <SuggestionIcon kind={suggestion.kind} />
-            {suggestion.text}
+            <SuggestionPicture suggestion={suggestion} />
+            <span className={styles.text}>{suggestion.text}</span>
+            {suggestion.priceCents === undefined ? null : (
+              <PriceText cents={suggestion.priceCents} varies={suggestion.priceVaries ?? false} />
+            )}
           </Link>
         </li>
       ))}
@@ -121,9 +126,15 @@ function Suggestions({ words, onSearch }: Pick<SearchIdeasProps, 'words' | 'onSe
   )
 }
 
-function SuggestionIcon({ kind }: { kind: Suggestion['kind'] }) {
-  if (kind === 'shop') return <Store size={18} aria-hidden />
-  return kind === 'category' ? <Tag size={18} aria-hidden /> : <Search size={18} aria-hidden />
+const pictureSide = 40
+
+function SuggestionPicture({ suggestion: { kind, picture } }: { suggestion: Suggestion }) {
+  if (picture) return <Picture picture={picture} alt="" size={pictureSide} />
+  return (
+    <span className={styles.icon}>
+      {kind === 'shop' ? <Store size={18} aria-hidden /> : <Tag size={18} aria-hidden />}
+    </span>
+  )
 }
 
 function hrefOf({ kind, id }: Suggestion): string {
