@@ -60,6 +60,8 @@ export const productCard = v.object({
   shopName: v.string(),
   /** Missing when its shop delivers everywhere. */
   destinations: v.optional(destinations),
+  /** Null or missing where the shop states no delivery times. */
+  delivery: v.optional(v.nullable(delivery)),
 })
 
 export const shopCard = v.object({

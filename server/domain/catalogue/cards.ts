@@ -26,6 +26,7 @@ export function productCard(
     shopId: product.shopId,
     shopName: localText(shop.name, lang),
     ...(shop.destinations ? { destinations: shop.destinations } : {}),
+    ...(shop.delivery ? { delivery: shop.delivery } : {}),
   }
 }
 

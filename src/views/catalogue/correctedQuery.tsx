@@ -15,11 +15,13 @@ export function CorrectedQuery({
 }) {
   return (
     <p className={styles.corrected} role="status">
-      <FormattedMessage
-        id="search.corrected"
-        defaultMessage="Showing results for <b>{words}</b>"
-        values={{ words: isolated(corrected), b: bold }}
-      />
+      <span>
+        <FormattedMessage
+          id="search.corrected"
+          defaultMessage="Showing results for <b>{words}</b>"
+          values={{ words: isolated(corrected), b: bold }}
+        />
+      </span>
       <button type="button" className={styles.insist} onClick={onInsist}>
         <FormattedMessage
           id="search.insist"

@@ -23,6 +23,7 @@ import {
   readChosenVariant,
   rememberChosenVariant,
 } from '../../services/chosenVariants.ts'
+import { storeGuestLines } from '../../services/guestCart.ts'
 import { forgetViewed, readViewed } from '../../services/viewedProducts.ts'
 import { Screen } from './detailScreen.tsx'
 import { useProducts } from './useCatalogue.ts'
@@ -37,6 +38,7 @@ afterEach(async () => {
   await bindings.close()
   forgetViewed()
   forgetChosenVariants()
+  storeGuestLines([])
   await lightboxLeft()
 })
 

@@ -24,6 +24,7 @@ test.each([
       'h2 | More from this shop',
       'a href=/shop/3 | Visit shop',
       'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | Canvas tote$10.0012 sold',
+      'button type=button aria-pressed=false aria-label=Favourite: Canvas tote',
     ],
   },
 ])('a row of $of shows its title and end slot only with products', async (given) => {

@@ -2,11 +2,10 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PromoOffer } from '../../../contract/catalogue.ts'
-import { aHome, aHotShop } from '../../../tests/factories/catalogueAnswers.ts'
+import { aHome, aProductCard } from '../../../tests/factories/catalogueAnswers.ts'
 import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
-import { picturesIn } from '../../../tests/support/picturesIn.ts'
 import { claimPromo, readClaimedPromo } from '../../services/claimedPromo.ts'
 import { toasts } from '../actors/toasts.ts'
 import { HomeHero } from './homeHero.tsx'
@@ -31,22 +30,32 @@ const tenOff: PromoOffer = {
 }
 
 test('describes the shop and links to the new products', async () => {
-  const place = await bindings.show(<HomeHero home={aHome({ hotShops: [] })} />)
+  const place = await bindings.show(<HomeHero home={aHome({ hotProducts: [], deals: [] })} />)
   expect(outlineOf(place)).toEqual([
     'h2 | Good things from across the sea',
     'Shops are paid only once you have what you ordered.',
     'a href=/explore?sort=newest | See what’s new',
-    'div aria-hidden=true',
   ])
 })
 
-test('shows the first picture of each of three shops and loads the first one first', async () => {
-  const hotShops = ['pier', 'lane', 'mill', 'dock'].map((name, at) =>
-    aHotShop({ id: at + 1, pictures: [aPictureOf(name), aPictureOf(`${name}2`)] }),
+test('shows three goods that are delivered to the shopper, and loads the first picture first', async () => {
+  const names = ['pier', 'lane', 'mill', 'dock', 'quay']
+  const [pier, lane, ...others] = names.map((title, at) =>
+    aProductCard({ id: at + 1, title, picture: aPictureOf(title) }),
   )
-  const place = await bindings.show(<HomeHero home={aHome({ hotShops })} />)
+  const hotProducts = [pier!, { ...lane!, destinations: { except: ['US'] } }, ...others]
+  const place = await bindings.show(<HomeHero home={aHome({ hotProducts })} />)
   const pictures = [...place.querySelectorAll('img')]
-  expect(picturesIn(place)).toEqual(['pier', 'lane', 'mill'])
+  expect(
+    [...place.querySelectorAll('li a')].map((link) => [
+      link.getAttribute('href'),
+      link.querySelector('img')?.alt,
+    ]),
+  ).toEqual([
+    ['/detail/1/3', 'pier'],
+    ['/detail/3/3', 'mill'],
+    ['/detail/4/3', 'dock'],
+  ])
   expect(pictures.map(({ sizes, loading }) => [sizes, loading])).toEqual([
     [heroSizes.first, 'eager'],
     [heroSizes.others, 'lazy'],
@@ -59,11 +68,11 @@ const ticket = (place: Element) => place.querySelector('button')
 test.each([
   {
     promo: tenOff,
-    expected: ['button type=button | 10% off orders from $30.00Tap to use it at checkoutHARBOR10'],
+    expected: ['button type=button | 10% off orders from $30.00HARBOR10Tap to use it at checkout'],
   },
   {
     promo: { ...tenOff, code: 'FIVE', kind: 'amount' as const, value: 500 },
-    expected: ['button type=button | $5.00 off orders from $30.00Tap to use it at checkoutFIVE'],
+    expected: ['button type=button | $5.00 off orders from $30.00FIVETap to use it at checkout'],
   },
 ])('a code of $promo.value $promo.kind shows its discount', async ({ promo, expected }) => {
   const place = await bindings.show(<HomeHero home={aHome({ promo })} />)
@@ -85,7 +94,7 @@ test('a tapped code is stored for the checkout, and a message says so', async ()
     observed.mock.calls.map(([, values]) => values),
   ]).toEqual([
     ['lucide-ticket-percent', 'lucide-check'],
-    ['button type=button | 10% off orders from $30.00Saved for your checkoutHARBOR10'],
+    ['button type=button | 10% off orders from $30.00HARBOR10Saved for your checkout'],
     'HARBOR10',
     [['HARBOR10']],
     [{ code: 'HARBOR10' }],

@@ -2,6 +2,8 @@ import { Check, TicketPercent } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'wouter'
 import type { Home, PromoOffer } from '../../../contract/catalogue.ts'
+import { isSentTo } from '../../../contract/freightTo.ts'
+import { useDestination } from '../session/useDestination.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
@@ -13,7 +15,8 @@ const picturesShown = 3
 
 /** Introduces the shop: its promise, a promo code and three pictures. */
 export function HomeHero({ home }: { home: Home }) {
-  const pictures = home.hotShops.flatMap((shop) => shop.pictures.slice(0, 1))
+  const country = useDestination()
+  const goods = [...home.hotProducts, ...home.deals].filter((product) => isSentTo(product, country))
   return (
     <section className={styles.hero} aria-labelledby="home-hero">
       <div className={styles.words}>
@@ -30,18 +33,21 @@ export function HomeHero({ home }: { home: Home }) {
           <FormattedMessage id="home.heroGo" defaultMessage="See what’s new" />
         </Link>
       </div>
-      <div className={styles.pictures} aria-hidden>
-        {pictures.slice(0, picturesShown).map((picture, index) => (
-          <Picture
-            key={picture.small}
-            picture={picture}
-            alt=""
-            size={160}
-            sizes={index === 0 ? heroSizes.first : heroSizes.others}
-            priority={index === 0}
-          />
+      <ul className={styles.pictures}>
+        {goods.slice(0, picturesShown).map(({ id, shopId, title, picture }, index) => (
+          <li key={id}>
+            <Link href={hrefs.detail(id, shopId)} className={styles.picture}>
+              <Picture
+                picture={picture}
+                alt={title}
+                size={160}
+                sizes={index === 0 ? heroSizes.first : heroSizes.others}
+                priority={index === 0}
+              />
+            </Link>
+          </li>
         ))}
-      </div>
+      </ul>
       {home.promo ? <PromoTicket promo={home.promo} /> : null}
     </section>
   )
@@ -65,6 +71,7 @@ function PromoTicket({ promo }: { promo: PromoOffer }) {
           values={{ off, from: formatMoney(minSubtotalCents) }}
         />
         <span className={styles.hint}>
+          <span className={styles.code}>{promo.code}</span>
           {isClaimed ? (
             <FormattedMessage id="promo.waits" defaultMessage="Saved for your checkout" />
           ) : (
@@ -72,7 +79,6 @@ function PromoTicket({ promo }: { promo: PromoOffer }) {
           )}
         </span>
       </span>
-      <span className={styles.code}>{promo.code}</span>
     </button>
   )
 }

@@ -2,7 +2,9 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showProduct } from '../../../contract/catalogue.ts'
+import { listSavedItems, setFavourite } from '../../../contract/favourites.ts'
 import { aProductCard } from '../../../tests/factories/catalogueAnswers.ts'
+import { aDelivery, daysUntil } from '../../../tests/factories/deliveryAnswers.ts'
 import { aProduct } from '../../../tests/factories/productAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { watchNearness } from '../../../tests/support/nearness.ts'
@@ -16,12 +18,15 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
+const favourite = 'button type=button aria-pressed=false aria-label=Favourite: Canvas tote'
+
 test.each([
   {
     of: 'of one price',
     changes: {},
     expected: [
       'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt= | Canvas tote$10.0012 sold',
+      favourite,
     ],
   },
   {
@@ -29,6 +34,7 @@ test.each([
     changes: { priceVaries: true },
     expected: [
       'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt= | Canvas totefrom $10.0012 sold',
+      favourite,
     ],
   },
   {
@@ -36,6 +42,7 @@ test.each([
     changes: { originalPriceCents: 1_250 },
     expected: [
       'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt=−20% | Canvas totebefore $12.50$10.0012 sold',
+      favourite,
     ],
   },
   {
@@ -43,6 +50,7 @@ test.each([
     changes: { priceVaries: true, originalPriceCents: 1_250 },
     expected: [
       'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt=−20% | Canvas totebefore $12.50from $10.0012 sold',
+      favourite,
     ],
   },
   {
@@ -50,6 +58,7 @@ test.each([
     changes: { inStock: false },
     expected: [
       'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt=Sold out | Canvas tote$10.0012 sold',
+      favourite,
     ],
   },
   {
@@ -57,6 +66,7 @@ test.each([
     changes: { reviewCount: 3, soldCount: 1_200 },
     expected: [
       'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt= | Canvas tote$10.00span aria-hidden=true | 4.54.5 out of 51,200 sold',
+      favourite,
     ],
   },
 ])('products $of show it and link to their page', async ({ changes, expected }) => {
@@ -123,4 +133,26 @@ test.each([
     'Loading',
     tiles,
   ])
+})
+
+test.each([
+  { changes: {}, expected: [`Arrives ${daysUntil('US')}`] },
+  { changes: { inStock: false }, expected: [] },
+  { changes: { destinations: { only: ['GB'] } }, expected: [] },
+  { changes: { delivery: null }, expected: [] },
+])('a card of %j says when the product arrives', async ({ changes, expected }) => {
+  const card = aProductCard({ delivery: aDelivery(), ...changes })
+  const place = await bindings.show(<ProductGrid products={[card]} />)
+  expect(place.textContent.match(/Arrives .*/g) ?? []).toEqual(expected)
+})
+
+test('a tap on a card’s heart makes it a favourite, and does not open the product', async () => {
+  bindings.answers(listSavedItems, { productIds: [], shopIds: [] })
+  bindings.answers(setFavourite, { productId: 20, wanted: true })
+  const before = location.pathname
+  const place = await bindings.show(<ProductGrid products={[aProductCard()]} />)
+  const heart = () => place.querySelector<HTMLElement>('[aria-pressed]')
+  await soon(() => expect(bindings.askedFor(listSavedItems)).toHaveLength(1))
+  await act(async () => heart()?.click())
+  expect([heart()?.getAttribute('aria-pressed'), location.pathname]).toEqual(['true', before])
 })

@@ -3,12 +3,16 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { ProductCard } from '../../../contract/catalogue.ts'
+import type { Delivery } from '../../../contract/delivery.ts'
 import { isSentTo } from '../../../contract/freightTo.ts'
 import { useDestination } from '../session/useDestination.ts'
+import { useHydrated } from '../actors/useHydrated.ts'
+import { HeartButton } from '../favourites/heartButton.tsx'
 import { keepInSight } from '../ui/keepInSight.ts'
 import { NotDelivered } from '../ui/notDelivered.tsx'
 import { LatePicture } from '../ui/latePicture.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { useArrivalDays } from '../ui/useArrivalDays.ts'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { rowSizes, splitTileSizes, tileSizes } from './pictureSizes.ts'
 import styles from './productGrid.module.css'
@@ -73,38 +77,63 @@ const ProductTile = memo(function ProductTile({
   const href = hrefs.detail(product.id, product.shopId)
   const Shown = priority ? Picture : LatePicture
   return (
-    <Link href={href} className={styles.tile} onPointerDown={() => prefetchProduct(product.id)}>
-      <span className={styles.picture} data-picture-of={href}>
-        <Shown picture={product.picture} alt="" size={320} sizes={sizes} priority={priority} />
-        {product.inStock && notSentTo === null ? null : (
-          <span className={styles.soldOut}>
-            {notSentTo === null ? (
-              <FormattedMessage id="catalogue.soldOut" defaultMessage="Sold out" />
-            ) : (
-              <NotDelivered country={notSentTo} />
-            )}
+    <div className={styles.tile}>
+      <Link href={href} className={styles.link} onPointerDown={() => prefetchProduct(product.id)}>
+        <span className={styles.picture} data-picture-of={href}>
+          <Shown picture={product.picture} alt="" size={320} sizes={sizes} priority={priority} />
+          {product.inStock && notSentTo === null ? null : (
+            <span className={styles.soldOut}>
+              {notSentTo === null ? (
+                <FormattedMessage id="catalogue.soldOut" defaultMessage="Sold out" />
+              ) : (
+                <NotDelivered country={notSentTo} />
+              )}
+            </span>
+          )}
+          <ReducedBy product={product} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>{product.title}</span>
+          <span className={styles.price}>
+            <OldPrice cents={product.originalPriceCents} />
+            <PriceText cents={product.priceCents} varies={product.priceVaries} />
           </span>
-        )}
-        <ReducedBy product={product} />
-      </span>
-      <span className={styles.words}>
-        <span className={styles.title}>{product.title}</span>
-        <span className={styles.price}>
-          <OldPrice cents={product.originalPriceCents} />
-          <PriceText cents={product.priceCents} varies={product.priceVaries} />
+          <span className={styles.figures}>
+            <ScoreText score={product.score} reviewCount={product.reviewCount} />
+            <FormattedMessage
+              id="catalogue.sold"
+              defaultMessage="{count, number} sold"
+              values={{ count: product.soldCount }}
+            />
+          </span>
+          {product.delivery && product.inStock && notSentTo === null ? (
+            <Arrival delivery={product.delivery} />
+          ) : null}
         </span>
-        <span className={styles.figures}>
-          <ScoreText score={product.score} reviewCount={product.reviewCount} />
-          <FormattedMessage
-            id="catalogue.sold"
-            defaultMessage="{count, number} sold"
-            values={{ count: product.soldCount }}
-          />
-        </span>
-      </span>
-    </Link>
+      </Link>
+      <div className={styles.heart}>
+        <HeartButton productId={product.id} of={product.title} />
+      </div>
+    </div>
   )
 })
+
+/** The days depend on the reader's calendar: the server leaves their place empty. */
+function Arrival({ delivery }: { delivery: Delivery }) {
+  const isHydrated = useHydrated()
+  const days = useArrivalDays(delivery, useDestination())
+  return (
+    <span className={styles.arrival}>
+      {isHydrated && days !== null ? (
+        <FormattedMessage id="detail.arrives" defaultMessage="Arrives {days}" values={{ days }} />
+      ) : (
+        nbsp
+      )}
+    </span>
+  )
+}
+
+const nbsp = '\u00a0'
 
 export function ProductGridSkeleton({ tiles = 6 }: { tiles?: number }) {
   return (

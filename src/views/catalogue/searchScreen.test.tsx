@@ -27,7 +27,7 @@ const shown = (query = '', screen: ReactNode = <Screen />) =>
 
 /** The suggestions, or the products found. */
 const below = (place: Element) =>
-  [...place.querySelectorAll('main li :is(a, button):not(aside *)')].map(
+  [...place.querySelectorAll('main li :is(a, button):not(aside *, [aria-pressed])')].map(
     (each) => each.getAttribute('href') ?? each.textContent,
   )
 
