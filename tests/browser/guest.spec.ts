@@ -22,7 +22,7 @@ test(
       await page.goto(`${shop}/search?q=coffee%20beans`)
       expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
       await page.getByRole('link', { name: /Morning roast coffee beans/ }).click()
-      const heart = page.getByRole('button', { name: 'Favourite' })
+      const heart = page.getByRole('button', { name: 'Favourite', exact: true })
       const saved = page.waitForResponse((answer) => answer.url().includes(setFavourite.path))
       await heart.click()
       await signInHere(page, shopper)

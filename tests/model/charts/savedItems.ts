@@ -108,7 +108,7 @@ function isStored({ edits, productIds }: SavedItemsContext): boolean {
 }
 
 function heart({ page }: Stage) {
-  return page.getByRole('button', { name: 'Favourite' })
+  return page.getByRole('button', { name: 'Favourite', exact: true })
 }
 
 async function showsHeart(
