@@ -8,4 +8,6 @@ interface ImportMetaEnv {
 interface Window {
   /** The buttons tapped in a server-rendered page before the app loaded, in order. */
   earlyTaps: HTMLElement[]
+  /** Sets the colour scheme by its cookie, else by the system (index.html). */
+  applyScheme: () => void
 }

@@ -55,10 +55,7 @@ const firstScreens: readonly (readonly [route: RegExp, describe: Describe])[] = 
       const filters = readProductFilters(new URLSearchParams(search))
       return found(
         '/explore',
-        [
-          first(calls.listProducts, listProducts, { ...filters, ...to }),
-          first(calls.listCategories, listCategories, {}),
-        ],
+        [first(calls.listProducts, listProducts, { ...filters, ...to })],
         filters,
       )
     },
@@ -118,9 +115,19 @@ export function firstScreenAt(place: Place, country: string | null): FirstScreen
   const to = country === null ? {} : { country }
   for (const [route, describe] of firstScreens) {
     const match = route.exec(place.path)
-    if (match) return describe(match[1] ?? '', place, to)
+    if (match) return withCategories(describe(match[1] ?? '', place, to))
   }
-  return unasked({ path: place.path, search: '' })
+  return withCategories(unasked({ path: place.path, search: '' }))
+}
+
+/** The header of a desktop lists the categories on every screen. */
+function withCategories(screen: FirstScreen | null): FirstScreen | null {
+  return (
+    screen && {
+      ...screen,
+      calls: [...screen.calls, first(calls.listCategories, listCategories, {})],
+    }
+  )
 }
 
 function first<Input extends v.GenericSchema>(

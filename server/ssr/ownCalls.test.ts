@@ -14,6 +14,15 @@ test('renders my orders with their list and the counts of their tabs', () => {
   ])
 })
 
+test('includes the categories for the header of a desktop', () => {
+  const addresses = (isWide: boolean) =>
+    ownCallsAt({ path: '/payment', search: '' }, 'en', isWide).map(({ address }) => address)
+  expect(addresses(true).filter((address) => !addresses(false).includes(address))).toEqual([
+    '/api/notice/count?lang=en',
+    '/api/catalogue/categories?lang=en',
+  ])
+})
+
 test('includes the count of notices where its tab is shown', () => {
   const counts = (path: string, isWide: boolean) =>
     ownCallsAt({ path, search: '' }, 'en', isWide).filter(({ address }) =>
@@ -34,9 +43,16 @@ const at = (path: string, search = '', country: string | null = null) => {
   return { asks: calls.map(({ key }) => key), place, canonical, isFound }
 }
 
+/** For the header of a desktop, on every page. */
+const categories = '/api/catalogue/categories {}'
+
 test('a product page loads the product and its first reviews', () => {
   expect(at('/detail/12/3', 'utm=x')).toEqual({
-    asks: ['/api/catalogue/product {"id":12}', '/api/catalogue/reviews {"limit":5,"product":12}'],
+    asks: [
+      '/api/catalogue/product {"id":12}',
+      '/api/catalogue/reviews {"limit":5,"product":12}',
+      categories,
+    ],
     place: { path: '/detail/12/3', search: '' },
     canonical: '/detail/12',
     isFound: true,
@@ -47,7 +63,7 @@ test('only the parts of a URL that change the screen make different pages', () =
   expect(at('/explore', 'utm=x&sort=priceUp&category=3&minRating=9&inStock=false')).toEqual({
     asks: [
       '/api/catalogue/products {"category":3,"inStock":false,"q":"","sort":"priceUp"}',
-      '/api/catalogue/categories {}',
+      categories,
     ],
     place: { path: '/explore', search: 'category=3&sort=priceUp' },
     canonical: '/explore?category=3&sort=priceUp',
@@ -72,6 +88,7 @@ test("a shop's list stays with the shop, also when the URL names another", () =>
     asks: [
       '/api/catalogue/shop {"id":4}',
       '/api/catalogue/products {"inStock":false,"q":"tea","shop":4,"sort":"popular"}',
+      categories,
     ],
     place: { path: '/shop/4', search: 'q=tea' },
     canonical: '/shop/4?q=tea',
@@ -82,13 +99,13 @@ test("a shop's list stays with the shop, also when the URL names another", () =>
 test('search shows popular terms until there are words, and is never indexed', () => {
   expect([at('/search'), at('/searchs', 'q=tea')]).toEqual([
     {
-      asks: ['/api/catalogue/popular {}'],
+      asks: ['/api/catalogue/popular {}', categories],
       place: { path: '/search', search: '' },
       canonical: null,
       isFound: true,
     },
     {
-      asks: ['/api/catalogue/products {"inStock":false,"q":"tea","sort":"popular"}'],
+      asks: ['/api/catalogue/products {"inStock":false,"q":"tea","sort":"popular"}', categories],
       place: { path: '/searchs', search: 'q=tea' },
       canonical: null,
       isFound: true,
@@ -100,13 +117,13 @@ test('search words are cut to their maximum length', () => {
   expect(at('/search', `q=${'a'.repeat(101)}`)?.place.search).toBe(`q=${'a'.repeat(100)}`)
 })
 
-test('sign-in loads nothing and preserves a redirect target of limited length', () => {
+test('sign-in loads only the categories and preserves a redirect target of limited length', () => {
   expect([
     at('/login', 'returnTo=%2Fbag&x=1'),
     at('/login', `returnTo=/${'a'.repeat(300)}`),
   ]).toEqual([
     {
-      asks: [],
+      asks: [categories],
       place: { path: '/login', search: 'returnTo=%2Fbag' },
       canonical: null,
       isFound: true,
@@ -115,17 +132,17 @@ test('sign-in loads nothing and preserves a redirect target of limited length', 
   ])
 })
 
-test('an invalid id is not found, and loads nothing', () => {
-  const nothing = { asks: [], canonical: null, isFound: false }
+test('an invalid id is not found, and loads only the categories', () => {
+  const nothing = { asks: [categories], canonical: null, isFound: false }
   expect([at('/detail/abc'), at('/shop')]).toEqual([
     { ...nothing, place: { path: '/detail/abc', search: '' } },
     { ...nothing, place: { path: '/shop', search: '' } },
   ])
 })
 
-test('personal screens load nothing', () => {
+test('personal screens load only the categories', () => {
   expect(at('/orderInfo/7', 'a=b')).toEqual({
-    asks: [],
+    asks: [categories],
     place: { path: '/orderInfo/7', search: '' },
     canonical: null,
     isFound: true,

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { getUserInfo } from '../../contract/account.ts'
 import { answerKey } from '../../contract/answerKey.ts'
 import type { Call } from '../../contract/call.ts'
+import { listCategories } from '../../contract/catalogue.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 import { countNotices } from '../../contract/notices.ts'
 import { orderFilters } from '../../contract/orderDetail.ts'
@@ -49,8 +50,11 @@ export function ownCallsAt(
   for (const [route, describe] of ownScreens) {
     const match = route.exec(path)
     if (!match) continue
-    // The tab bar with the notice count is on root screens, and on every wide one.
-    const listReads = isWide || behindTab.test(path) ? [read(countNotices, {})] : []
+    // The notice count is in the tab bar of root screens, and in the header of every wide one.
+    const listReads = [
+      ...(isWide || behindTab.test(path) ? [read(countNotices, {})] : []),
+      ...(isWide ? [read(listCategories, {})] : []),
+    ]
     const reads = [read(getUserInfo, {}), ...listReads, ...describe(match[1] ?? '', isWide, words)]
     return reads.map((make) => make(lang))
   }

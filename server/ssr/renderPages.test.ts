@@ -7,13 +7,16 @@ import type { ServerRenderer } from './builtSite.ts'
 import type { ReadyPage } from './pageCache.ts'
 import { createPageRenderer } from './renderPages.ts'
 
+const categories = '{"/api/catalogue/categories {}":{"data":{"hot":"lamp"}}}'
+
 test('renders a page once, until its data changes', async () => {
   const shop = openPageRenderer()
   const first = [await shop.visit('/home'), await shop.visit('/home')]
   shop.sell({ hot: 'kite' })
   expect([...first, await shop.visit('/home')].map(read)).toEqual(
     ['lamp', 'lamp', 'kite'].map(
-      (hot) => `200 /home en {"/api/catalogue/home {}":{"data":{"hot":"${hot}"}}}`,
+      (hot) =>
+        `200 /home en {"/api/catalogue/home {}":{"data":{"hot":"${hot}"}},"/api/catalogue/categories {}":{"data":{"hot":"${hot}"}}}`,
     ),
   )
   expect(shop.renders).toHaveLength(2)
@@ -51,7 +54,7 @@ test('renders endless search words up to its rate limit, then leaves them to the
 test('renders the same page for every session, and only distinguishes guests', async () => {
   const shop = openPageRenderer()
   const pages = [await shop.visit('/bag'), await shop.visit('/bag', { loggedIn: true })]
-  expect(pages.map(read)).toEqual(['200 /login en {}', '200 /bag en {}'])
+  expect(pages.map(read)).toEqual([`200 /login en ${categories}`, `200 /bag en ${categories}`])
 })
 
 test('renders a public screen that differs per shopper for guests, and as a frame for shoppers', async () => {
@@ -61,8 +64,8 @@ test('renders a public screen that differs per shopper for guests, and as a fram
     await shop.visit('/changePassword', { loggedIn: true }),
   ]
   expect(pages.map(read)).toEqual([
-    '200 /changePassword en {}',
-    '200 frame of /changePassword en {}',
+    `200 /changePassword en ${categories}`,
+    `200 frame of /changePassword en ${categories}`,
   ])
 })
 

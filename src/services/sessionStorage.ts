@@ -7,6 +7,9 @@ import type { LanguageCode } from '../../contract/fields.ts'
 const authCookie = 'auth'
 const languageCookie = 'language'
 const countryCookie = 'country'
+/** The inline script of index.html reads it as well. */
+const schemeCookie = 'scheme'
+const schemeCookieDays = 365
 const readerCookie = 'reader'
 const readerCookieDays = 365
 const secondsPerDay = 86_400
@@ -56,6 +59,18 @@ export function storeCountry({ country, isChosen }: StoredCountry): void {
     isChosen ? country : `${country}-guessed`,
     cookieOptions(countryCookieDays),
   )
+}
+
+export type Scheme = 'system' | 'light' | 'dark'
+
+export function readScheme(): Scheme {
+  const stored = Cookies.get(schemeCookie)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+export function storeScheme(scheme: Scheme): void {
+  if (scheme === 'system') Cookies.remove(schemeCookie)
+  else Cookies.set(schemeCookie, scheme, cookieOptions(schemeCookieDays))
 }
 
 /** Lets the server date and lay out a shopper's own pages as this browser does. */

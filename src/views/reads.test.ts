@@ -26,6 +26,7 @@ import type { ActorKey } from './actors/actorStore.ts'
 import { useAddress, useAddresses } from './addresses/useAddresses.ts'
 import { useBill } from './bills/useBills.ts'
 import * as shown from './catalogue/useCatalogue.ts'
+import { useCategories } from './catalogue/useCategories.ts'
 import { useFavourites, useFollows } from './favourites/useSavedItems.ts'
 import { useHelp, useLaw } from './help/useArticles.ts'
 import { useLanguages } from './language/useLanguages.ts'
@@ -60,7 +61,7 @@ test.each([
     call: listBill,
     query: { kind: 'refund', month: '2026-01' },
   },
-  { key: ['categories'], use: shown.useCategories, call: catalogue.listCategories },
+  { key: ['categories'], use: useCategories, call: catalogue.listCategories },
   {
     key: ['home', 'US'],
     use: shown.useHome,

@@ -59,22 +59,6 @@ test('an older browser shows the pictures further down as well', fromCiOn, async
   expect(pictures).toBe(cards)
 })
 
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
-
-  test('the notice to an older browser is next to the tabs', fromCiOn, async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'))
-    await page.goto('/home')
-    const words = await page.getByText(said.en.tooOld).evaluate((notice) => {
-      const range = document.createRange()
-      range.selectNodeContents(notice)
-      return range.getBoundingClientRect().left
-    })
-    const tabs = await page.locator('nav#tabs').boundingBox()
-    expect(words).toBeGreaterThanOrEqual((tabs?.x ?? 0) + (tabs?.width ?? 0))
-  })
-})
-
 test('a supported browser sees no notice', fromCiOn, async ({ page }) => {
   await page.goto('/home')
   await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()

@@ -11,12 +11,11 @@ import {
   UserPen,
   Wallet,
 } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { version } from '../../../package.json'
 import { productName } from '../../constants.ts'
-import { platformLocales } from '../../../contract/locales.ts'
 import { hrefs } from '../../routing/hrefs.ts'
-import { useLanguage } from '../language/useLanguage.tsx'
+import { LanguageName } from '../language/languageName.tsx'
 import { PanelStack } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { LinkRow, LinkRows } from '../ui/linkRows.tsx'
@@ -64,12 +63,6 @@ export function Screen() {
 }
 
 function AccountLinks() {
-  const intl = useIntl()
-  const { shown } = useLanguage()
-  const { htmlLang } = platformLocales[shown]
-  // Named by its script, as in the list of languages.
-  const named = htmlLang === 'zh-CN' ? 'zh-Hans' : htmlLang
-  const name = intl.formatDisplayName(named, { type: 'language' })
   return (
     <LinkRows>
       <LinkRow href={hrefs.profile()} Icon={UserPen}>
@@ -93,7 +86,11 @@ function AccountLinks() {
       <LinkRow
         href={hrefs.language()}
         Icon={Globe}
-        end={<span className={styles.soft}>{name}</span>}
+        end={
+          <span className={styles.soft}>
+            <LanguageName />
+          </span>
+        }
       >
         <FormattedMessage id="me.language" defaultMessage="Language" />
       </LinkRow>

@@ -8,17 +8,14 @@ import { useCartLink } from './guestCart.ts'
 import { CartBadge } from './cartBadge.tsx'
 import styles from './cartLink.module.css'
 
-/**
- * A link to the cart with the number of pieces. `inHeader` hides it where the header has no room.
- */
-export function CartLink({ inHeader = false }: { inHeader?: boolean }) {
+/** A link to the cart with the number of pieces. */
+export function CartLink() {
   const intl = useIntl()
   const count = useCartCount()
   return (
     <CartAnchor
       href={hrefs.bag()}
       className={styles.link}
-      data-in-header={inHeader || undefined}
       aria-label={intl.formatMessage(
         {
           id: 'detail.cart',

@@ -33,7 +33,7 @@ export function Screen() {
   const summary = <CartSummary lines={lines} saving={selectIsSaving(snapshot)} />
   return (
     <RouteScreen
-      below={<DeliveryCountry />}
+      below={<DeliveryCountry inScreen />}
       footer={
         view === 'filled' && !isWide ? (
           <div className={styles.footer}>

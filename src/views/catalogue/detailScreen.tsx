@@ -51,7 +51,7 @@ function Detail({ id }: { id: number }) {
   const known = product.data ?? (product.failure ? null : card)
   if (known !== null) return <Product known={known} product={product.data} />
   return (
-    <RouteScreen below={<DeliveryCountry />}>
+    <RouteScreen below={<DeliveryCountry inScreen />}>
       {product.failure ? (
         <FailedState failure={product.failure} onRetry={product.retry} />
       ) : (
@@ -88,7 +88,7 @@ function Product({ known, product }: { known: ProductCard; product: ProductDetai
   useNoteViewed(product?.id ?? null)
   return (
     <RouteScreen
-      below={<DeliveryCountry />}
+      below={<DeliveryCountry inScreen />}
       footer={
         product === null ? (
           <span data-narrow className={styles.footSkeleton}>

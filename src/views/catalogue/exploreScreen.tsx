@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useCategories } from './useCatalogue.ts'
+import { useCategories } from './useCategories.ts'
 import { ChoiceChip } from '../ui/chip.tsx'
 import { FailureText } from '../ui/failureText.tsx'
 import { keepInSight } from '../ui/keepInSight.ts'

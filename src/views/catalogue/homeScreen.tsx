@@ -6,7 +6,6 @@ import { productName } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { Home } from '../../../contract/catalogue.ts'
 import { LanguageButton } from '../language/languageButton.tsx'
-import { CartLink } from '../cart/cartLink.tsx'
 import { DeliveryCountry } from '../session/deliveryCountry.tsx'
 import { useHome } from './useCatalogue.ts'
 import { FailedState } from '../ui/screenStates.tsx'
@@ -61,7 +60,6 @@ function HomeBar() {
             <FormattedMessage id="search.label" defaultMessage="Search" />
           </span>
         </Link>
-        <CartLink inHeader />
         <LanguageButton />
         <div className={styles.delivery}>
           <DeliveryCountry />

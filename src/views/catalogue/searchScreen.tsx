@@ -3,7 +3,6 @@ import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'r
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'wouter'
 import { LanguageButton } from '../language/languageButton.tsx'
-import { CartLink } from '../cart/cartLink.tsx'
 import { useSearchHistory } from './useCatalogue.ts'
 import { Frame } from '../shell/frame.tsx'
 import { BackButton, headHeight } from '../shell/topBar.tsx'
@@ -52,7 +51,9 @@ export function Screen() {
           <h1 className="visuallyHidden" tabIndex={-1}>
             {label}
           </h1>
-          <BackButton />
+          <span className="narrow">
+            <BackButton />
+          </span>
           <search className={styles.search}>
             <form
               className={searchBox.box}
@@ -82,8 +83,9 @@ export function Screen() {
               </button>
             </form>
           </search>
-          <CartLink inHeader />
-          <LanguageButton />
+          <span className="narrow">
+            <LanguageButton />
+          </span>
         </header>
       }
     >

@@ -20,6 +20,7 @@ import { holdFirstData } from '../../services/firstData.ts'
 import { forgetSearches, readSearches } from '../../services/searchHistory.ts'
 import { heldData } from '../actors/useResource.ts'
 import * as shown from './useCatalogue.ts'
+import { useCategories } from './useCategories.ts'
 
 const { listProducts, listReviews, showProduct } = calls
 const { prefetchProduct, useProduct, useProducts, useReviews, useSearchHistory } = shown
@@ -69,7 +70,7 @@ test.each([
   {
     call: calls.listCategories,
     input: {},
-    use: () => shown.useCategories().data,
+    use: () => useCategories().data,
     came: { list: [aCategoryCard()] },
   },
   {

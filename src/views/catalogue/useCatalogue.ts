@@ -3,7 +3,6 @@ import type * as calls from '../../../contract/catalogue.ts'
 import { reviewsAtOnce } from '../../../contract/limits.ts'
 import {
   getHome,
-  listCategories,
   listPopularSearches,
   listProducts,
   listReviews,
@@ -36,14 +35,6 @@ export function useHome() {
   const [shown, setShown] = useState(home)
   if (home.state !== 'loading' && home !== shown) setShown(home)
   return home.state === 'loading' && shown.state === 'filled' ? shown : home
-}
-
-export function useCategories() {
-  return useResource(
-    ['categories'],
-    (signal) => listCategories({ signal }),
-    () => takeFirstAnswer<typeof calls.listCategories>('/api/catalogue/categories', {}),
-  )
 }
 
 /**

@@ -80,5 +80,15 @@ test('a guest chooses a language over the screen', async () => {
     outlineOf(place)[0],
     openSheet()?.querySelector('h2')?.textContent,
     outlineOf(openSheet()!.querySelector('fieldset')!.parentElement!),
-  ]).toEqual([null, 'button type=button aria-label=Language', 'Language', spoken])
+  ]).toEqual([
+    null,
+    'button type=button aria-haspopup=dialog aria-label=Language',
+    'Language',
+    spoken,
+  ])
+})
+
+test('a labelled button shows the current language', async () => {
+  const place = await shownIn('ri', bindings, <LanguageButton labelled />)
+  expect(place.querySelector('button')?.textContent).toBe('言語日本語')
 })

@@ -10,9 +10,13 @@ const CountrySheet = lazy(() =>
   import('./countrySheet.tsx').then((module) => ({ default: module.CountrySheet })),
 )
 
-/** Says in a header where goods are delivered to, and opens the choice of countries. */
-export function DeliveryCountry() {
-  return <CountryButton country={useDestination()} />
+/**
+ * Says in a header where goods are delivered to, and opens the choice of countries. `inScreen`: not
+ * on a desktop, where the site's header has it.
+ */
+export function DeliveryCountry({ inScreen = false }: { inScreen?: boolean }) {
+  const button = <CountryButton country={useDestination()} />
+  return inScreen ? <span className="narrow">{button}</span> : button
 }
 
 /** The same for a screen that knows the country by itself. Null: not known yet. */

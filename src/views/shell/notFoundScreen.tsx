@@ -10,7 +10,15 @@ import { useSlots } from './slots.ts'
 export function Screen() {
   const { LanguageButton } = useSlots()
   return (
-    <Frame title={<FormattedMessage {...notFoundTitle} />} back right={<LanguageButton />}>
+    <Frame
+      title={<FormattedMessage {...notFoundTitle} />}
+      back
+      right={
+        <span className="narrow">
+          <LanguageButton />
+        </span>
+      }
+    >
       <EmptyState
         icon={<MapPinOff size={40} strokeWidth={1.5} />}
         title={

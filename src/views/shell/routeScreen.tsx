@@ -26,7 +26,14 @@ export function RouteScreen({
     <Frame
       title={title ? <FormattedMessage {...title} /> : null}
       back={!isRootPath(path)}
-      right={right ?? (isPublicPath(path) ? <LanguageButton /> : null)}
+      right={
+        right ??
+        (isPublicPath(path) ? (
+          <span className="narrow">
+            <LanguageButton />
+          </span>
+        ) : null)
+      }
       below={below}
       footer={footer}
     >

@@ -20,14 +20,14 @@ test.each([
 ])('at $path with the token $token, the shell redirects to $redirects', async (given) => {
   bindings = openBindings({ token: given.token })
   window.history.replaceState(null, '', given.path)
-  await bindings.show(<Shell />)
+  await shownIn('en', bindings, <Shell />)
   expect(bindings.redirects).toEqual(given.redirects)
 })
 
 test('toasts are shown, the first and the next', async () => {
   bindings = openBindings({ token: null })
   window.history.replaceState(null, '', '/bag')
-  await bindings.show(<Shell />)
+  await shownIn('en', bindings, <Shell />)
   const shown: (string | undefined)[] = []
   for (const text of ['Please login first', 'Saved']) {
     let close = () => {}
@@ -42,17 +42,18 @@ test('toasts are shown, the first and the next', async () => {
 })
 
 test.each([
-  { path: '/bag', hasTabs: 'true', nextToRail: false },
-  { path: '/checkout', hasTabs: null, nextToRail: true },
+  { path: '/bag', hasTabs: 'true', skipsTo: ['Skip to content', 'Skip to navigation'] },
+  { path: '/checkout', hasTabs: null, skipsTo: ['Skip to content'] },
 ])('the tab bar is shown on its own screens only: $path', async ({ path, ...observed }) => {
   bindings = openBindings({ token: null })
   window.history.replaceState(null, '', path)
-  const place = await bindings.show(<Shell />)
-  const [, toTabs] = place.querySelectorAll('button')
+  const place = await shownIn('en', bindings, <Shell />)
+  const shell = place.firstElementChild
   expect({
-    hasTabs: place.firstElementChild?.getAttribute('data-tabs'),
-    nextToRail: toTabs?.className.includes('nextToRail'),
+    hasTabs: shell?.getAttribute('data-tabs'),
+    skipsTo: [...(shell?.firstElementChild?.children ?? [])].map((each) => each.textContent),
   }).toEqual(observed)
+  expect(place.querySelector<HTMLElement>('#tabs')?.hidden).toBe(path === '/checkout')
 })
 
 test('a screen gets its title and parameters, and the page scrolls to its top only for another screen', async () => {

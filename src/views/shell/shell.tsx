@@ -14,6 +14,8 @@ import { notFoundTitle } from './notFoundTitle.ts'
 import { OfflineBanner } from './offlineBanner.tsx'
 import { scrollOnArrival } from './scrollTops.ts'
 import styles from './shell.module.css'
+import { SiteFooter } from './siteFooter.tsx'
+import { SiteHeader } from './siteHeader.tsx'
 import { SkipLinks } from './skipLinks.tsx'
 import { useSlots } from './slots.ts'
 import { TabBar } from './tabBar.tsx'
@@ -58,11 +60,13 @@ export function Shell({ rendered }: { rendered?: RenderedPlace | undefined }) {
       <div className={styles.shell} data-tabs={hasTabs || undefined}>
         <SkipLinks hasTabs={hasTabs} />
         <OfflineBanner />
+        <SiteHeader path={path} search={search} loggedIn={loggedIn} />
         <KeepAliveOutlet
           key={identity}
           place={isOpen ? { path, search } : null}
           rendersScreen={rendered?.rendersScreen ?? true}
         />
+        <SiteFooter path={path} />
         <TabBar path={path} search={search} hidden={!hasTabs} loggedIn={loggedIn} />
       </div>
       <Sheets />

@@ -9,13 +9,15 @@ export function SkipLinks({ hasTabs }: { hasTabs: boolean }) {
       <button type="button" className={styles.link} onClick={() => focusOn('main')}>
         <FormattedMessage id="shell.skipToContent" defaultMessage="Skip to content" />
       </button>
-      <button
-        type="button"
-        className={classNames(styles.link, !hasTabs && styles.nextToRail)}
-        onClick={() => focusOn('#tabs')}
-      >
-        <FormattedMessage id="shell.skipToNavigation" defaultMessage="Skip to navigation" />
-      </button>
+      {hasTabs ? (
+        <button
+          type="button"
+          className={classNames(styles.link, 'narrow')}
+          onClick={() => focusOn('#tabs')}
+        >
+          <FormattedMessage id="shell.skipToNavigation" defaultMessage="Skip to navigation" />
+        </button>
+      ) : null}
     </div>
   )
 }

@@ -14,8 +14,10 @@ export interface ShellSlots {
   /** A link to the cart. For a guest it opens the sheet. */
   CartAnchor: ComponentType<AnchorProps>
   /** The cart's icon as a link, with the badge. */
-  CartLink: ComponentType<{ inHeader?: boolean }>
-  LanguageButton: ComponentType
+  CartLink: ComponentType
+  /** Items of a list: a link per category. `search` is the address's on Explore, else empty. */
+  Categories: ComponentType<{ className: string | undefined; search: string }>
+  LanguageButton: ComponentType<{ labelled?: boolean }>
   /** Sheets that open over any screen. */
   Sheets: ComponentType
   /** What a guest was about to buy at `returnTo`, if that is the checkout. */
@@ -29,6 +31,7 @@ export const SlotsContext = createContext<ShellSlots>({
   NoticeBadge: nothing,
   CartAnchor: nothing,
   CartLink: nothing,
+  Categories: nothing,
   LanguageButton: nothing,
   Sheets: nothing,
   WantedGoods: nothing,

@@ -22,7 +22,6 @@ test.each([
     of: 'shopper',
     loggedIn: true,
     expected: [
-      'Harborlane',
       'a aria-current=page href=/home | Home',
       'a href=/explore | Explore',
       cart,
@@ -33,7 +32,6 @@ test.each([
     of: 'guest',
     loggedIn: false,
     expected: [
-      'Harborlane',
       'a aria-current=page href=/home | Home',
       'a href=/explore | Explore',
       cart,

@@ -1,31 +1,23 @@
 import { Compass, House, ShoppingCart, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
-import { productName } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
-import { classNames } from '../ui/classNames.ts'
 import { scrollToApp } from './scrollToApp.ts'
 import { useSlots } from './slots.ts'
 import styles from './tabBar.module.css'
-
-const labels = defineMessages({
-  home: { id: 'tabs.home', defaultMessage: 'Home' },
-  explore: { id: 'tabs.explore', defaultMessage: 'Explore' },
-  cart: { id: 'tabs.cart', defaultMessage: 'Cart' },
-  me: { id: 'tabs.me', defaultMessage: 'Me' },
-})
+import { tabLabels } from './tabLabels.ts'
 
 const tabs = [
-  { href: hrefs.home(), label: labels.home, Icon: House },
-  { href: hrefs.explore(), label: labels.explore, Icon: Compass },
-  { href: hrefs.bag(), label: labels.cart, Icon: ShoppingCart },
-  { href: hrefs.me(), label: labels.me, Icon: UserRound },
+  { href: hrefs.home(), label: tabLabels.home, Icon: House },
+  { href: hrefs.explore(), label: tabLabels.explore, Icon: Compass },
+  { href: hrefs.bag(), label: tabLabels.cart, Icon: ShoppingCart },
+  { href: hrefs.me(), label: tabLabels.me, Icon: UserRound },
 ] as const
 
 /**
- * On a wide screen the bar is a rail at the side of every screen. A tab returns to its screen's
- * last filter, and the current tab scrolls to the top.
+ * Below the tabs' own screens, except on a desktop. A tab returns to its screen's last filter, and
+ * the current tab scrolls to the top.
  */
 export function TabBar({
   path,
@@ -42,8 +34,7 @@ export function TabBar({
   const [searches, setSearches] = useState<Readonly<Record<string, string>>>({})
   if (!hidden && (searches[path] ?? '') !== search) setSearches({ ...searches, [path]: search })
   return (
-    <nav id="tabs" className={classNames(styles.bar, hidden && styles.railOnly)}>
-      <p className={styles.brand}>{productName}</p>
+    <nav id="tabs" className={styles.bar} hidden={hidden}>
       <ul className={styles.tabs}>
         {tabs.map(({ href, label, Icon }) => {
           const Anchor = href === hrefs.bag() ? CartAnchor : Link

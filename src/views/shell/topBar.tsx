@@ -2,7 +2,6 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
-import { HeaderTools } from './headerTools.tsx'
 import { goBack } from './navigation.ts'
 import { heightAs } from './heightAs.ts'
 import styles from './topBar.module.css'
@@ -27,7 +26,6 @@ export function TopBar({ title, back = false, right, below }: TopBarProps) {
           {title}
         </h1>
         <div className={styles.side} data-end>
-          <HeaderTools />
           {right}
         </div>
         {below ? <div className={styles.below}>{below}</div> : null}

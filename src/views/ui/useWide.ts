@@ -1,3 +1,4 @@
+import { useHydrated } from '../actors/useHydrated.ts'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
 export const wideScreen = '(min-width: 1024px)'
@@ -13,6 +14,12 @@ export function useWide(): boolean {
     () => window.matchMedia(wideScreen).matches,
     () => isWideOnServer,
   )
+}
+
+/** Also true while the page is rendered on the server or hydrated: there the style sheet decides. */
+export function useMayBeWide(): boolean {
+  const isWide = useWide()
+  return !useHydrated() || isWide
 }
 
 function subscribe(onChange: () => void): () => void {

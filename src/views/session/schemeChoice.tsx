@@ -1,0 +1,39 @@
+import { SunMoon } from 'lucide-react'
+import { defineMessages, useIntl } from 'react-intl'
+import styles from './schemeChoice.module.css'
+import { useScheme } from './useScheme.ts'
+
+const messages = defineMessages({
+  label: { id: 'scheme.label', defaultMessage: 'Appearance' },
+  system: { id: 'scheme.system', defaultMessage: 'Same as device' },
+  light: { id: 'scheme.light', defaultMessage: 'Light' },
+  dark: { id: 'scheme.dark', defaultMessage: 'Dark' },
+})
+
+const schemes = ['system', 'light', 'dark'] as const
+
+/** Chooses the colours of the interface. Guests have it, too. */
+export function SchemeChoice() {
+  const intl = useIntl()
+  const { scheme, choose } = useScheme()
+  return (
+    <label className={styles.choice}>
+      <SunMoon size={16} strokeWidth={1.75} aria-hidden />
+      <span className="visuallyHidden">{intl.formatMessage(messages.label)}</span>
+      <select
+        className={styles.select}
+        value={scheme}
+        onChange={({ target }) => {
+          const chosen = schemes.find((each) => each === target.value)
+          if (chosen) choose(chosen)
+        }}
+      >
+        {schemes.map((each) => (
+          <option key={each} value={each}>
+            {intl.formatMessage(messages[each])}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
