@@ -22,7 +22,7 @@ export const glossary = [
     use: 'applyDeadlines, throwConflict, localizeOrder',
   },
   { phrases: /\b(carr(y|ies|ied) out)\b/, use: 'apply, run' },
-  { names: /^(face|faces)$/, use: 'preview' },
+  { names: /^(face|faces)$/, except: /^FontFace$/, use: 'preview' },
   {
     names: /^(loadFrame|textMark|firstCalls|startAnew|describedQuery|readTogether)$/,
     isWhole: true,

@@ -40,7 +40,7 @@ export function offlineWorker() {
     includeManifestIcons: false,
     injectManifest: {
       target: 'es2022',
-      globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css}'],
+      globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
       globIgnores: languages.map((code) => `assets/{own-,}${code}-*.js`),
       dontCacheBustURLsMatching: /^assets\//,
     },

@@ -5,9 +5,11 @@ import { isSameForAll } from './routing/guard.ts'
 import { keepServerTime } from './services/askServerTime.ts'
 import { startApp } from './startApp.ts'
 import { prepareScreen } from './views/shell/prepareScreen.ts'
+import { addFont } from './views/ui/addFont.ts'
 import { warmUp } from './views/shell/warmUp.ts'
 import './views/ui/tokens.css'
 import './views/ui/base.css'
+import './views/ui/fontFallbacks.css'
 
 const container = document.getElementById('app')
 if (container === null) throw new Error('the page has no #app')
@@ -42,6 +44,7 @@ const shown = new Promise<void>((resolve) => {
   onShown = resolve
 })
 
+addFont()
 warmUp()
 whenLoaded(keepServerTime)
 for (const sign of ['pointerdown', 'keydown']) {
