@@ -17,7 +17,7 @@ import { ShopHits } from './shopHits.tsx'
 import { SortBar } from './sortBar.tsx'
 import { useProducts } from './useCatalogue.ts'
 import { useProductFilters } from './useProductFilters.ts'
-import { useWide } from '../ui/useWide.ts'
+import { useDesktop } from '../ui/useWide.ts'
 import { useShownProducts } from './useShownProducts.ts'
 
 const nothingFixed = {}
@@ -51,11 +51,11 @@ export function ProductBrowser({
     <div className={styles.browser} data-bare={isNothingToFilter || undefined}>
       <aside className={styles.column}>
         {isHydrated && !isNothingToFilter ? (
-          <WhenWide>
+          <OnDesktop>
             <Suspense>
               <FilterColumn filters={wanted} fixed={fixed} facets={facets} onChange={change} />
             </Suspense>
-          </WhenWide>
+          </OnDesktop>
         ) : null}
       </aside>
       <div className={styles.main}>
@@ -111,8 +111,8 @@ export function ProductBrowser({
   )
 }
 
-function WhenWide({ children }: { children: ReactNode }) {
-  return useWide() ? children : null
+function OnDesktop({ children }: { children: ReactNode }) {
+  return useDesktop() ? children : null
 }
 
 /** For a search that finds nothing. */

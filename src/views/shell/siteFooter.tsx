@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { productName } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { DeliveryCountry } from '../session/deliveryCountry.tsx'
-import { useMayBeWide } from '../ui/useWide.ts'
+import { useMayBeDesktop } from '../ui/useWide.ts'
 import { SchemeChoice } from '../session/schemeChoice.tsx'
 import styles from './siteFooter.module.css'
 import { useSlots } from './slots.ts'
@@ -58,8 +58,8 @@ export function SiteFooter({ path }: { path: string }) {
   const intl = useIntl()
   const { LanguageButton } = useSlots()
   const isOnHome = path === hrefs.home()
-  const mayBeWide = useMayBeWide()
-  if (!mayBeWide && !isOnHome) return null
+  const mayBeDesktop = useMayBeDesktop()
+  if (!mayBeDesktop && !isOnHome) return null
   return (
     <nav
       className={styles.footer}

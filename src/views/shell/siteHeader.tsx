@@ -8,7 +8,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import { DeliveryCountry } from '../session/deliveryCountry.tsx'
 import { classNames } from '../ui/classNames.ts'
 import searchBox from '../ui/searchBox.module.css'
-import { useMayBeWide } from '../ui/useWide.ts'
+import { useMayBeDesktop } from '../ui/useWide.ts'
 import styles from './siteHeader.module.css'
 import { useSlots } from './slots.ts'
 import { tabLabels } from './tabLabels.ts'
@@ -25,7 +25,7 @@ export function SiteHeader({
 }) {
   const intl = useIntl()
   const { CartLink, Categories, LanguageButton, NoticeBadge } = useSlots()
-  if (!useMayBeWide()) return null
+  if (!useMayBeDesktop()) return null
   const isExplore = path === hrefs.explore()
   return (
     <>

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { heldUntilLeft, openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
-import { useWide } from './useWide.ts'
+import { useDesktop, useWide } from './useWide.ts'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -13,9 +13,12 @@ afterEach(async () => {
   await bindings.close()
 })
 
-test('follows the width of the window until the view unmounts', async () => {
+test.each([
+  { use: useWide, from: '(min-width: 768px)' },
+  { use: useDesktop, from: '(min-width: 1024px)' },
+])('follows the width of the window until the view unmounts: $from', async ({ use, from }) => {
   const { widen, asked, listened } = aWindow()
-  const { held, leave } = await heldUntilLeft(bindings, useWide)
+  const { held, leave } = await heldUntilLeft(bindings, use)
   const observed = [held()]
   for (const isWide of [true, false]) {
     await widen(isWide)
@@ -25,7 +28,7 @@ test('follows the width of the window until the view unmounts', async () => {
   await leave()
   expect([observed, new Set(asked()), before, listened()]).toEqual([
     [false, true, false],
-    new Set(['(min-width: 1024px)']),
+    new Set([from]),
     1,
     0,
   ])
