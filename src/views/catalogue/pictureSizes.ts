@@ -47,10 +47,10 @@ export const shopCardSizes = [
   'calc(33.33vw - 12px)',
 ].join(', ')
 
-/** From `gallery.module.css`: the whole column, or three fifths of it next to the buy box. */
+/** From `gallery.module.css`: the whole column, or a little more than half of it next to the buy box. */
 export const gallerySizes = [
   '(max-height: 500px) max(240px, 80vh)',
-  `${from.widest} 708px`,
-  '(min-width: 768px) calc(60vw - 31px)',
+  `${from.widest} 640px`,
+  '(min-width: 768px) calc(54.24vw - 28px)',
   '100vw',
 ].join(', ')
