@@ -211,9 +211,9 @@ test.describe('the shell', () => {
     await enterAs(page, await registerShopper(request))
     await page.goto('/address')
     await expect(page.getByText('No address yet')).toBeVisible()
-    await page.goto('/filter')
+    await page.goto('/setting')
     await page.getByRole('link', { name: 'Language' }).click()
-    await expect(page.getByText('English')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
     await page.getByRole('button', { name: 'Back' }).click()
 
     await context.setOffline(true)

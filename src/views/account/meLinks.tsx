@@ -2,17 +2,13 @@ import {
   Bell,
   ChevronRight,
   CircleHelp,
-  Globe,
   Handshake,
   Headset,
   Heart,
-  KeyRound,
   LogOut,
   MapPin,
-  Scale,
+  RectangleEllipsis,
   Settings,
-  ShieldCheck,
-  UserPen,
   Wallet,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
@@ -28,18 +24,14 @@ import rows from '../ui/rows.module.css'
 import type { KnownShopper } from './walletCard.tsx'
 
 const labels = defineMessages({
-  profile: { id: 'me.profile', defaultMessage: 'Profile' },
   addresses: { id: 'me.addresses', defaultMessage: 'Addresses' },
   wallet: { id: 'me.wallet', defaultMessage: 'Wallet' },
   payCode: { id: 'me.payCode', defaultMessage: 'Payment code' },
   favourites: { id: 'me.favourites', defaultMessage: 'Favourites' },
   notifications: { id: 'me.notifications', defaultMessage: 'Notifications' },
-  security: { id: 'me.security', defaultMessage: 'Security' },
-  language: { id: 'me.language', defaultMessage: 'Language' },
   setting: { id: 'me.setting', defaultMessage: 'Settings' },
   help: { id: 'me.help', defaultMessage: 'Help and support' },
   service: { id: 'me.service', defaultMessage: 'Customer service' },
-  law: { id: 'me.law', defaultMessage: 'Legal' },
   platform: { id: 'me.platform', defaultMessage: 'Sell on the platform' },
 })
 
@@ -49,6 +41,7 @@ interface MeLink {
   Icon: LucideIcon
 }
 
+/** Settings has the rows that are not here. */
 const groups: readonly (readonly MeLink[])[] = [
   [
     { href: hrefs.address(), label: labels.addresses, Icon: MapPin },
@@ -56,17 +49,13 @@ const groups: readonly (readonly MeLink[])[] = [
     { href: hrefs.notification(), label: labels.notifications, Icon: Bell },
   ],
   [
-    { href: hrefs.profile(), label: labels.profile, Icon: UserPen },
     { href: hrefs.payment(), label: labels.wallet, Icon: Wallet },
-    { href: hrefs.changePayPwd(), label: labels.payCode, Icon: KeyRound },
-    { href: hrefs.security(), label: labels.security, Icon: ShieldCheck },
-    { href: hrefs.language(), label: labels.language, Icon: Globe },
-    { href: hrefs.setting(), label: labels.setting, Icon: Settings },
+    { href: hrefs.changePayPwd(), label: labels.payCode, Icon: RectangleEllipsis },
   ],
   [
+    { href: hrefs.setting(), label: labels.setting, Icon: Settings },
     { href: hrefs.helpAndSupport(), label: labels.help, Icon: CircleHelp },
     { href: hrefs.service(), label: labels.service, Icon: Headset },
-    { href: hrefs.law(), label: labels.law, Icon: Scale },
     { href: hrefs.platform(), label: labels.platform, Icon: Handshake },
   ],
 ]

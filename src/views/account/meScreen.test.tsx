@@ -41,15 +41,11 @@ test.each([
     'a href=/address | Addresses',
     'a href=/myFavourite | Favourites',
     `a href=/notification | Notifications${notices}`,
-    'a href=/profile | Profile',
     'a href=/payment | Wallet',
     `a href=/changePayPwd | Payment code${code}`,
-    'a href=/security | Security',
-    'a href=/language | Language',
     'a href=/setting | Settings',
     'a href=/helpAndSupport | Help and support',
     'a href=/service | Customer service',
-    'a href=/law | Legal',
     'a href=/platform | Sell on the platform',
   ]
   await soon(() => expect(rows(place)).toEqual(observed))

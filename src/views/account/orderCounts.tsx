@@ -1,4 +1,11 @@
-import { ChevronRight, Headset, PackageCheck, PackageOpen, Truck, WalletCards } from 'lucide-react'
+import {
+  ChevronRight,
+  PackageCheck,
+  PackageOpen,
+  RotateCcw,
+  Truck,
+  WalletCards,
+} from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
@@ -28,7 +35,7 @@ const looks: Record<OrderState, { label: MessageDescriptor; Icon: LucideIcon } |
   received: { label: labels.received, Icon: PackageCheck },
   completed: null,
   cancelled: null,
-  afterSale: { label: labels.afterSale, Icon: Headset },
+  afterSale: { label: labels.afterSale, Icon: RotateCcw },
 }
 const shownTabs = orderTabs.flatMap(({ filter, state }) => {
   const look = state === 'all' ? null : looks[state]

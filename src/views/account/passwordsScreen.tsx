@@ -1,4 +1,4 @@
-import { KeyRound, LifeBuoy, WalletCards } from 'lucide-react'
+import { KeyRound, LifeBuoy, RectangleEllipsis } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useSession } from '../session/useSession.tsx'
@@ -16,7 +16,7 @@ export function Screen() {
         </LinkRow>
         <LinkRow
           href={hrefs.changePayPwd(hrefs.passwords())}
-          Icon={WalletCards}
+          Icon={RectangleEllipsis}
           end={<PayCodeChip isSet={userInfo?.payCodeSet ?? null} />}
         >
           <FormattedMessage id="me.payCode" defaultMessage="Payment code" />

@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowUpFromLine, KeyRound, ReceiptText } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine, ReceiptText, RectangleEllipsis } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useHeldFunds } from '../withdrawal/useHeldFunds.ts'
@@ -41,7 +41,7 @@ export function Screen() {
               <LinkRows>
                 <LinkRow
                   href={hrefs.changePayPwd(hrefs.payment())}
-                  Icon={KeyRound}
+                  Icon={RectangleEllipsis}
                   end={<PayCodeChip isSet={userInfo?.payCodeSet ?? null} />}
                   note={
                     userInfo?.payCodeSet === false ? (

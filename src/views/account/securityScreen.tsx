@@ -1,4 +1,4 @@
-import { KeyRound, Mail, WalletCards } from 'lucide-react'
+import { KeyRound, Mail, RectangleEllipsis } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useSessions } from './usePasswords.ts'
@@ -55,7 +55,7 @@ function Secrets({ userInfo }: { userInfo: KnownShopper }) {
       </LinkRow>
       <LinkRow
         href={hrefs.changePayPwd(hrefs.security())}
-        Icon={WalletCards}
+        Icon={RectangleEllipsis}
         end={<PayCodeChip isSet={userInfo?.payCodeSet ?? null} />}
       >
         <FormattedMessage id="me.payCode" defaultMessage="Payment code" />

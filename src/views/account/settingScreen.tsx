@@ -1,16 +1,4 @@
-import {
-  Bell,
-  CircleHelp,
-  Globe,
-  Headset,
-  KeyRound,
-  LogOut,
-  MapPin,
-  Scale,
-  ShieldCheck,
-  UserPen,
-  Wallet,
-} from 'lucide-react'
+import { KeyRound, Languages, LogOut, Scale, ShieldCheck, SunMoon, UserPen } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { version } from '../../../package.json'
 import { productName } from '../../constants.ts'
@@ -18,8 +6,9 @@ import { hrefs } from '../../routing/hrefs.ts'
 import { LanguageName } from '../language/languageName.tsx'
 import { PanelStack } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
-import { LinkRow, LinkRows } from '../ui/linkRows.tsx'
+import { LinkRow, LinkRows, PlainRow } from '../ui/linkRows.tsx'
 import { LogoutDialog } from '../session/logoutDialog.tsx'
+import { schemeLabel, SchemeSelect } from '../session/schemeChoice.tsx'
 import { useLeaving } from '../session/useLeaving.ts'
 import me from './me.module.css'
 import styles from '../ui/rows.module.css'
@@ -29,14 +18,34 @@ export function Screen() {
   return (
     <RouteScreen>
       <PanelStack narrow>
-        <AccountLinks />
         <LinkRows>
-          <LinkRow href={hrefs.helpAndSupport()} Icon={CircleHelp}>
-            <FormattedMessage id="me.help" defaultMessage="Help and support" />
+          <LinkRow href={hrefs.profile()} Icon={UserPen}>
+            <FormattedMessage id="me.profile" defaultMessage="Profile" />
           </LinkRow>
-          <LinkRow href={hrefs.service()} Icon={Headset}>
-            <FormattedMessage id="me.service" defaultMessage="Customer service" />
+          <LinkRow href={hrefs.security()} Icon={ShieldCheck}>
+            <FormattedMessage id="me.security" defaultMessage="Security" />
           </LinkRow>
+          <LinkRow href={hrefs.passwords()} Icon={KeyRound}>
+            <FormattedMessage id="title.passwords" defaultMessage="Passwords" />
+          </LinkRow>
+        </LinkRows>
+        <LinkRows>
+          <LinkRow
+            href={hrefs.language()}
+            Icon={Languages}
+            end={
+              <span className={styles.soft}>
+                <LanguageName />
+              </span>
+            }
+          >
+            <FormattedMessage id="me.language" defaultMessage="Language" />
+          </LinkRow>
+          <PlainRow Icon={SunMoon} end={<SchemeSelect />}>
+            <FormattedMessage {...schemeLabel} />
+          </PlainRow>
+        </LinkRows>
+        <LinkRows>
           <LinkRow href={hrefs.law()} Icon={Scale}>
             <FormattedMessage id="me.law" defaultMessage="Legal" />
           </LinkRow>
@@ -59,41 +68,5 @@ export function Screen() {
       </PanelStack>
       <LogoutDialog leaving={leaving} />
     </RouteScreen>
-  )
-}
-
-function AccountLinks() {
-  return (
-    <LinkRows>
-      <LinkRow href={hrefs.profile()} Icon={UserPen}>
-        <FormattedMessage id="me.profile" defaultMessage="Profile" />
-      </LinkRow>
-      <LinkRow href={hrefs.security()} Icon={ShieldCheck}>
-        <FormattedMessage id="me.security" defaultMessage="Security" />
-      </LinkRow>
-      <LinkRow href={hrefs.passwords()} Icon={KeyRound}>
-        <FormattedMessage id="title.passwords" defaultMessage="Passwords" />
-      </LinkRow>
-      <LinkRow href={hrefs.payment()} Icon={Wallet}>
-        <FormattedMessage id="me.wallet" defaultMessage="Wallet" />
-      </LinkRow>
-      <LinkRow href={hrefs.address()} Icon={MapPin}>
-        <FormattedMessage id="me.addresses" defaultMessage="Addresses" />
-      </LinkRow>
-      <LinkRow href={hrefs.notification()} Icon={Bell}>
-        <FormattedMessage id="me.notifications" defaultMessage="Notifications" />
-      </LinkRow>
-      <LinkRow
-        href={hrefs.language()}
-        Icon={Globe}
-        end={
-          <span className={styles.soft}>
-            <LanguageName />
-          </span>
-        }
-      >
-        <FormattedMessage id="me.language" defaultMessage="Language" />
-      </LinkRow>
-    </LinkRows>
   )
 }

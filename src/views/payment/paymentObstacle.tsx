@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import { RectangleEllipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
@@ -41,7 +41,7 @@ export function PaymentObstacle({
 function Forgotten({ actor }: Pick<ObstacleProps, 'actor'>) {
   return (
     <EmptyState
-      icon={<KeyRound size={40} strokeWidth={1.5} />}
+      icon={<RectangleEllipsis size={40} strokeWidth={1.5} />}
       title={
         <FormattedMessage id="paymentCode.forgotten" defaultMessage="Set a new payment code" />
       }

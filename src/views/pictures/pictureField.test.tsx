@@ -114,7 +114,7 @@ test.each([
   {
     of: 'did not arrive',
     picture: { stage: 'failed', failure: networkFailure },
-    signs: ['lucide-rotate-ccw', 'lucide-x'],
+    signs: ['lucide-refresh-cw', 'lucide-x'],
     status: null,
   },
   {

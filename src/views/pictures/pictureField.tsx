@@ -1,4 +1,4 @@
-import { CircleAlert, ImagePlus, LoaderCircle, RotateCcw, X } from 'lucide-react'
+import { CircleAlert, ImagePlus, LoaderCircle, RefreshCw, X } from 'lucide-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -148,7 +148,7 @@ function PictureTile({
           )}
           onClick={() => uploads.retry(picture.key)}
         >
-          <RotateCcw size={22} aria-hidden />
+          <RefreshCw size={22} aria-hidden />
         </button>
       ) : null}
       <button

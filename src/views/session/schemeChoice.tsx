@@ -10,30 +10,38 @@ const messages = defineMessages({
   dark: { id: 'scheme.dark', defaultMessage: 'Dark' },
 })
 
+export const schemeLabel = messages.label
+
 const schemes = ['system', 'light', 'dark'] as const
 
 /** Chooses the colours of the interface. Guests have it, too. */
 export function SchemeChoice() {
+  return (
+    <span className={styles.choice}>
+      <SunMoon size={16} strokeWidth={1.75} aria-hidden />
+      <SchemeSelect />
+    </span>
+  )
+}
+
+export function SchemeSelect() {
   const intl = useIntl()
   const { scheme, choose } = useScheme()
   return (
-    <label className={styles.choice}>
-      <SunMoon size={16} strokeWidth={1.75} aria-hidden />
-      <span className="visuallyHidden">{intl.formatMessage(messages.label)}</span>
-      <select
-        className={styles.select}
-        value={scheme}
-        onChange={({ target }) => {
-          const chosen = schemes.find((each) => each === target.value)
-          if (chosen) choose(chosen)
-        }}
-      >
-        {schemes.map((each) => (
-          <option key={each} value={each}>
-            {intl.formatMessage(messages[each])}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select
+      className={styles.select}
+      aria-label={intl.formatMessage(messages.label)}
+      value={scheme}
+      onChange={({ target }) => {
+        const chosen = schemes.find((each) => each === target.value)
+        if (chosen) choose(chosen)
+      }}
+    >
+      {schemes.map((each) => (
+        <option key={each} value={each}>
+          {intl.formatMessage(messages[each])}
+        </option>
+      ))}
+    </select>
   )
 }
