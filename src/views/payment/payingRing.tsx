@@ -4,7 +4,7 @@ import styles from './payingRing.module.css'
 /** A stage of paying: the code is checked, the money moves, or it has moved. */
 export type PayingStage = 'proving' | 'paying' | 'paid'
 
-/** One ring that fills from stage to stage, and ends in a tick. It is decoration: words stand beside it. */
+/** One ring that fills from stage to stage, and ends in a tick. Decoration: the words next to it say the same. */
 export function PayingRing({ stage, size }: { stage: PayingStage; size: number }) {
   return (
     <svg
