@@ -100,8 +100,8 @@ const inViews: ScreenBug[] = [
   {
     chart: 'recharge',
     file: views('recharge/rechargeOutcome.tsx'),
-    find: '            recharge.refusedFor\n',
-    replace: '            null\n',
+    find: '          recharge.refusedFor\n',
+    replace: '          null\n',
     why: 'why a recharge was refused is not said',
   },
   {

@@ -79,9 +79,11 @@ test('the timeline shows past steps and the next one: who acted and when', async
     `Arrives by time datetime=${far} | Fri, Jan 1`,
     [
       'ol aria-live=polite',
+      'li data-event=order.placed',
       'Order placed',
       `You · time datetime=${order.placedAt}`,
       momentOutline(order.placedAt),
+      'li data-event=parcel.shipped',
       'Handed to the carrier',
       `The shop · time datetime=${at}`,
       momentOutline(at),

@@ -52,14 +52,14 @@ test('the keypad enters a code like the keyboard', async () => {
   ])
 })
 
-test('the sheet shows that a code is being checked, and accepts digits again afterwards', async () => {
+test('the sheet shows that a code is being checked, and keeps the focus in the field', async () => {
   const answer = Promise.withResolvers<object>()
   bindings.answers(verifyPay, () => answer.promise)
   const { place, come, field } = await sent()
   const meanwhile = [hint(place), document.activeElement === field()]
   answer.resolve({})
   await come({ asking: 'entering' })
-  expect([meanwhile, document.activeElement]).toEqual([[['Checking…', undefined], false], field()])
+  expect([meanwhile, document.activeElement]).toEqual([[['Checking…', undefined], true], field()])
 })
 
 test.each([
