@@ -21,7 +21,7 @@ test(
     const rendered = await still.newPage()
     await rendered.goto('/home')
     const titles = await productTitles(rendered)
-    expect(titles).toHaveLength(14)
+    expect(titles).toHaveLength(17)
     await still.close()
 
     const lively = await browser.newContext()

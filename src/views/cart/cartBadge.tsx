@@ -3,10 +3,10 @@ import { useCartCount } from './cartCount.ts'
 import { CountBadge, shortCount } from '../ui/countBadge.tsx'
 
 /** The number of pieces in the cart. Renders nothing while it is empty. */
-export function CartBadge({ className }: { className?: string | undefined }) {
+export function CartBadge() {
   const count = useCartCount()
   return count === 0 ? null : (
-    <CountBadge className={className}>
+    <CountBadge>
       <span aria-hidden>{shortCount(count)}</span>
       <span className="visuallyHidden">
         <FormattedMessage

@@ -3,10 +3,10 @@ import { CountBadge, shortCount } from '../ui/countBadge.tsx'
 import { useUnreadNotices } from './useUnreadNotices.ts'
 
 /** The number of unread notifications. Renders nothing for zero. */
-export function NoticeBadge({ className }: { className?: string | undefined }) {
+export function NoticeBadge() {
   const count = useUnreadNotices()
   return count === 0 ? null : (
-    <CountBadge className={className}>
+    <CountBadge>
       <span aria-hidden>{shortCount(count)}</span>
       <span className="visuallyHidden">
         <FormattedMessage

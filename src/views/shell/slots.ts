@@ -8,9 +8,9 @@ type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: string }
  */
 export interface ShellSlots {
   /** The number of pieces in the cart. */
-  CartBadge: ComponentType<{ className?: string | undefined }>
+  CartBadge: ComponentType
   /** The number of unread notifications, for shoppers only. */
-  NoticeBadge: ComponentType<{ className?: string | undefined }>
+  NoticeBadge: ComponentType
   /** A link to the cart. For a guest it opens the sheet. */
   CartAnchor: ComponentType<AnchorProps>
   /** The cart's icon as a link, with the badge. */

@@ -52,10 +52,8 @@ export function TabBar({
               >
                 <span className={styles.icon}>
                   <Icon size={24} strokeWidth={path === href ? 2.25 : 1.75} aria-hidden />
-                  {href === hrefs.bag() ? <CartBadge className={styles.badge} /> : null}
-                  {href === hrefs.me() && loggedIn ? (
-                    <NoticeBadge className={styles.badge} />
-                  ) : null}
+                  {href === hrefs.bag() ? <CartBadge /> : null}
+                  {href === hrefs.me() && loggedIn ? <NoticeBadge /> : null}
                 </span>
                 <FormattedMessage {...label} />
               </Anchor>

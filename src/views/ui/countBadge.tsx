@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from './classNames.ts'
 import styles from './countBadge.module.css'
 
 const mostShown = 99
@@ -9,12 +8,6 @@ export function shortCount(count: number): string {
 }
 
 /** A number at the upper corner of an icon. Its container must be positioned. */
-export function CountBadge({
-  className,
-  children,
-}: {
-  className?: string | undefined
-  children: ReactNode
-}) {
-  return <span className={classNames(styles.badge, className)}>{children}</span>
+export function CountBadge({ children }: { children: ReactNode }) {
+  return <span className={styles.badge}>{children}</span>
 }
