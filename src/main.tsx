@@ -112,7 +112,8 @@ async function replayTaps(tapsNow: () => readonly HTMLElement[]): Promise<void> 
 }
 
 /**
- * Finds the element that now stands at the tapped element's position and has the same text.
+ * Finds the element that took the tapped one's place: the same one in order among those that look
+ * alike. Positions don't help, because the server renders more around the screen than a phone shows.
  * `before` holds the children of `place` that the server rendered.
  */
 function counterpartOf(
@@ -120,20 +121,15 @@ function counterpartOf(
   before: readonly Element[],
   place: HTMLElement,
 ): HTMLElement[] {
-  const steps: number[] = []
-  let element: Element = tapped
-  for (let parent = element.parentElement; parent && !before.includes(element);) {
-    steps.unshift([...parent.children].indexOf(element))
-    element = parent
-    parent = element.parentElement
-  }
-  const start = place.children[before.indexOf(element)]
-  const found = steps.reduce<Element | undefined>((at, step) => at?.children[step], start)
-  return found instanceof HTMLElement &&
-    found.tagName === tapped.tagName &&
-    found.textContent === tapped.textContent
-    ? [found]
-    : []
+  const isAlike = (other: HTMLElement) =>
+    other.textContent === tapped.textContent &&
+    other.getAttribute('aria-label') === tapped.getAttribute('aria-label')
+  const alikeIn = (root: Element) =>
+    [...root.querySelectorAll<HTMLElement>(tapped.localName)].filter(isAlike)
+  const old = before.flatMap(alikeIn)
+  const now = alikeIn(place)
+  const found = now[old.indexOf(tapped)]
+  return found && now.length === old.length ? [found] : []
 }
 
 function Shown({ children }: { children: ReactNode }) {

@@ -299,7 +299,7 @@ async function openCashier(page: Page, request: APIRequestContext): Promise<numb
 }
 
 function products(page: Page) {
-  return page.locator('main:visible li a[href^="/detail/"]')
+  return page.locator('main:visible a[href^="/detail/"]:has([data-picture-of])')
 }
 
 /** Resolves once the end of the list was observed and the page that it requested has arrived. */

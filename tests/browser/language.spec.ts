@@ -97,7 +97,7 @@ test(
     for (const path of ['/detail/1', '/search', '/login', '/home']) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
-      await page.getByRole('button', { name: 'Language' }).click()
+      await page.getByRole('button', { name: 'Language', exact: true }).click()
       await expect(page.getByRole('dialog').getByText('日本語')).toBeVisible()
       if (path !== '/home') await page.keyboard.press('Escape')
     }
@@ -115,7 +115,7 @@ test.describe('in Korean', () => {
   test('lines break between words', async ({ page }) => {
     await page.goto('/home')
     const words = '상품을 받은 뒤에만 상점에 지급됩니다.'
-    const lines = await page.getByText(words).evaluate(linesOf)
+    const lines = await page.getByRole('main').getByText(words).evaluate(linesOf)
     expect(lines.length).toBeGreaterThan(1)
     expect(lines.join(' ')).toBe(words)
   })
@@ -141,7 +141,7 @@ async function expectHomeIn(
   const { data } = (await answer.json()) as {
     data: { deals: { title: string }[]; hotProducts: { title: string }[] }
   }
-  const tiles = page.getByRole('main').locator('a[href^="/detail/"]')
+  const tiles = page.getByRole('main').locator('a[href^="/detail/"]:has([data-picture-of])')
   for (const [at, { title }] of [...data.deals, ...data.hotProducts].entries()) {
     await expect(tiles.nth(at)).toContainText(title)
   }

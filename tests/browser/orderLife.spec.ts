@@ -17,7 +17,7 @@ test(
     const loadedPages = watchForNavigation(page)
 
     await test.step('the shop ships, and the open order shows it without a reload', async () => {
-      await expect(page.getByText('Waiting for delivery')).toBeVisible()
+      await expect(page.getByRole('main').getByText('Waiting for delivery')).toBeVisible()
       office('ship', order.id, '--carrier', 'Northwind Post', '--tracking', 'NW 204 881')
       await expect(page.getByText('Handed to the carrier')).toBeVisible({ timeout: 3_000 })
       await expect(page.getByText('NW 204 881')).toBeVisible()
@@ -237,7 +237,9 @@ test(
       .getByRole('alertdialog', { name: 'Withdraw the request?' })
       .getByRole('button', { name: 'Withdraw request' })
       .click()
-    await expect(page.getByText('The shop packs the order and hands it to a carrier')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText('The shop packs the order and hands it to a carrier'),
+    ).toBeVisible()
 
     await page.getByRole('button', { name: 'Buy again' }).click()
     const report = page.getByRole('dialog', { name: 'Put into the cart again' })

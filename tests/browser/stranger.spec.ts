@@ -85,6 +85,7 @@ test(
     const { tap, enterCode, spent } = countEffort(page)
     await enterAs(page, await mintPayer(request))
     await page.goto('/detail/11')
+    await page.getByRole('button', { name: 'E27', exact: true }).click()
     await page.getByRole('button', { name: '4 bulbs' }).click()
 
     await tap(page.getByRole('button', { name: 'Buy now' }))

@@ -47,7 +47,7 @@ test('a shopper who zooms finds a product and pays for it', fromCiOn, async ({ p
   await open(page, shopper.token)
   await zoomTo(page, zooms.twice)
 
-  await page.getByRole('link', { name: 'All products' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'All products' }).click()
   await page.getByRole('button', { name: 'Filter' }).click()
   const filter = page.getByRole('dialog', { name: 'Filter' })
   await expectWithinReach(page, filter)

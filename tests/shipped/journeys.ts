@@ -68,7 +68,7 @@ export const journeys: Record<string, Journey> = {
       await expectMinutesLeft(page, 30)
       await giveCode(page)
       await page.getByRole('link', { name: 'View order' }).click()
-      await expect(page.getByText('Waiting for delivery').first()).toBeVisible()
+      await expect(page.getByRole('main').getByText('Waiting for delivery')).toBeVisible()
     },
   },
 

@@ -6,12 +6,14 @@ import type {
   PlaceOutcome,
   QuoteOutcome,
 } from '../../../src/machines/checkoutTypes.ts'
+import { getUserInfo } from '../../../contract/account.ts'
 import { listAddresses } from '../../../contract/address.ts'
 import { showCart } from '../../../contract/cart.ts'
 import { placeOrder, quoteCheckout, showOrder } from '../../../contract/orders.ts'
 import { aCart, aCartLine } from '../../factories/cartAnswers.ts'
 import { networkFailure, refusalFor } from '../../factories/failures.ts'
 import { anAddress, anOrder } from '../../factories/orderAnswers.ts'
+import { aUserInfo } from '../../factories/userInfo.ts'
 import {
   dearer,
   fine,
@@ -174,6 +176,7 @@ export const proof = proveChart<typeof checkoutMachine>({
     ],
     open: async (stage) => {
       await stage.reply({ call: showOrder, reply: answer(anOrder()), standing: true })
+      await stage.reply({ call: getUserInfo, reply: answer(aUserInfo()), standing: true })
       await stage.page.goto('/checkout')
     },
     gestures: {
@@ -182,7 +185,7 @@ export const proof = proveChart<typeof checkoutMachine>({
       'checkout.retried': taps(/^Try again/),
       'connection.restored': goesOnlineAgain,
       'address.chosen': async ({ page }) => {
-        await page.getByRole('button', { name: /Change$|^Choose an address$/ }).click()
+        await page.getByRole('button', { name: /(Change|Choose an address)$/ }).click()
         await page
           .getByRole('dialog', { name: 'Choose an address' })
           .getByRole('button', { name: /Ada Fisher/ })

@@ -172,7 +172,7 @@ export const proof = proveChart<typeof sessionMachine>({
         const { page } = stage
         await stage.goTo('/addressForm')
         await savesAddress(stage, Number(patch['addressId']))
-        await expect(page).toHaveURL('/filter')
+        await expect(page).toHaveURL('/address')
       },
     },
     answers: {
