@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { isSameForAll } from './routing/guard.ts'
 import { keepServerTime } from './services/askServerTime.ts'
+import { keepFirstDataAt } from './services/firstData.ts'
 import { startApp } from './startApp.ts'
 import { prepareScreen } from './views/shell/prepareScreen.ts'
 import { addFont } from './views/ui/addFont.ts'
@@ -44,6 +45,7 @@ const shown = new Promise<void>((resolve) => {
   onShown = resolve
 })
 
+void shown.then(() => keepFirstDataAt(opened.path))
 addFont()
 warmUp()
 whenLoaded(keepServerTime)

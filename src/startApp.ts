@@ -3,7 +3,6 @@ import { openingPlace } from './routing/guard.ts'
 import {
   holdFirstData,
   isMeantFor,
-  keepFirstDataHere,
   readFirstData,
 } from './services/firstData.ts'
 import { readToken, storeReader } from './services/sessionStorage.ts'
@@ -72,7 +71,6 @@ export function startApp({
   })
   startLiveOnceSignedIn(session)
   const path = openAtPlace(session.getSnapshot().hasTag('loggedIn'))
-  keepFirstDataHere()
   startTraversals()
   const isSpoken = waitFor(language, ({ context }) => context.shown !== null).then(() =>
     keepRendered(language),

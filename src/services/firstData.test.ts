@@ -5,7 +5,7 @@ import type { showProduct, showShop } from '../../contract/catalogue.ts'
 import { ApiError } from './apiError.ts'
 import {
   holdFirstData,
-  keepFirstDataHere,
+  keepFirstDataAt,
   keepFirstDataIn,
   readFirstData,
   takeFirstAnswer,
@@ -47,7 +47,7 @@ describe('answers embedded in the page', () => {
 
   test('are valid for the first screen only', () => {
     history.replaceState(null, '', '/detail/7')
-    keepFirstDataHere()
+    keepFirstDataAt('/detail/7')
     const takenAt = (place: string) => {
       holdFirstData(structuredClone(data))
       history.pushState(null, '', place)
@@ -55,6 +55,13 @@ describe('answers embedded in the page', () => {
       return takeProduct(7)
     }
     expect([takenAt('/detail/7?sku=1'), takenAt('/home')]).toEqual([{ title: 'Tote' }, null])
+  })
+
+  test('are dropped at once if the user has left the first screen before it was rendered', () => {
+    holdFirstData(structuredClone(data))
+    history.replaceState(null, '', '/home')
+    keepFirstDataAt('/detail/7')
+    expect(takeProduct(7)).toBeNull()
   })
 
   test('reject with the same error as a call where nothing is found', () => {

@@ -33,14 +33,15 @@ export function keepFirstDataIn(lang: LanguageCode): void {
 }
 
 /**
- * Drops the answers at the first navigation: they date from the page load, so a later screen must
- * ask again.
+ * Drops the answers once the path is another: they date from the page load, so a later screen must
+ * ask again. Call it after the first render: the shell around the screens takes its answers then,
+ * also if the user has navigated already.
  */
-export function keepFirstDataHere(): void {
-  const { pathname: here } = window.location
+export function keepFirstDataAt(path: string): void {
   const forget = () => {
-    if (window.location.pathname !== here) held = null
+    if (window.location.pathname !== path) held = null
   }
+  forget()
   for (const move of ['pushState', 'replaceState', 'popstate']) {
     window.addEventListener(move, forget, { capture: true })
   }

@@ -373,6 +373,19 @@ async function textOf(page: Page): Promise<string> {
   return text.replaceAll(/\d+:\d\d/g, '0:00').replaceAll(/\s+/g, ' ')
 }
 
+test('Home can be left before the shell around it hydrates', fromCiOn, async ({ page }) => {
+  await page.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector('#app:not([data-rendered])') === null) return
+      watcher.disconnect()
+      history.pushState(null, '', '/explore')
+    })
+    watcher.observe(document, { subtree: true, attributes: true, childList: true })
+  })
+  await page.goto('/home')
+  await expect(page.getByRole('button', { name: 'Filter' })).toBeVisible()
+})
+
 test('Home can be left at any moment during hydration', fromCiOn, async ({ page, context }) => {
   const devTools = await context.newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
