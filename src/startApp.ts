@@ -1,10 +1,6 @@
 import { waitFor } from 'xstate'
 import { openingPlace } from './routing/guard.ts'
-import {
-  holdFirstData,
-  isMeantFor,
-  readFirstData,
-} from './services/firstData.ts'
+import { holdFirstData, isMeantFor, readFirstData } from './services/firstData.ts'
 import { readToken, storeReader } from './services/sessionStorage.ts'
 import { wideScreen } from './views/ui/useWide.ts'
 import { configureHttp } from './services/httpConfiguration.ts'

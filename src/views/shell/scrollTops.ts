@@ -26,6 +26,13 @@ export function keepTopsOf(paths: readonly string[]): void {
   for (const path of tops.keys()) if (!paths.includes(path)) tops.delete(path)
 }
 
+/** The smooth scroll of a screen that was left early can still move the page by its last step. */
+function jumpTo(top: number): void {
+  const jump = () => window.scrollTo({ top, behavior: 'instant' })
+  jump()
+  requestAnimationFrame(jump)
+}
+
 /**
  * Restores the scroll position of a root view and of a screen reached by going back. Others start
  * at their top.
@@ -33,7 +40,7 @@ export function keepTopsOf(paths: readonly string[]): void {
 export function scrollOnArrival(path: string): void {
   const top = tops.get(path)
   const isAsLeft = isTraversed || isRootPath(path)
-  if (top !== undefined && isAsLeft) window.scrollTo({ top, behavior: 'instant' })
+  if (top !== undefined && isAsLeft) jumpTo(top)
   else scrollToApp()
 }
 
