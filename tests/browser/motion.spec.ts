@@ -26,7 +26,12 @@ test.beforeEach(({ page }) => page.addInitScript(recordMotions))
 
 test('a new screen slides in from the right, and from the left on the way back', async ({
   page,
+  context,
 }) => {
+  // Slowed down, so that a busy machine shows a frame of it. The recorded duration stays.
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Animation.enable')
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
   await page.goto('/home')
   await openFirstProduct(page)
   const slide = { of: '::view-transition-new(root)', ms: 200, times: 1 }

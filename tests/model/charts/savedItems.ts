@@ -51,7 +51,7 @@ export const proof = proveChart<typeof savedItemsMachine>({
     context.edits.map(({ wanted }) => wanted),
     context.failure?.type,
   ],
-  api: { none: 'a item has no states there; its calls have their own tests in tests/api' },
+  api: { none: 'an item has no states there; its calls have their own tests in tests/api' },
   screens: {
     open: async (stage, { isGuest }) => {
       const { page } = stage
