@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { LanguageCode } from '../../../../contract/fields.ts'
+import { languageCodes } from '../../../../contract/languageCodes.ts'
+import { day, periods } from '../../../../tests/support/facts.ts'
+
+interface Texts {
+  help: Article[]
+  law: Article[]
+}
+interface Article {
+  slug: string
+  sections: unknown
+}
+
+const minute = 60
+const hour = 60 * minute
+
+/** A period is a numeral and one of these: the texts spell no number out. */
+const units: Record<LanguageCode, Record<string, number>> = {
+  en: { minutes: minute, hours: hour, days: day },
+  'zh-CN': { 分钟: minute, 小时: hour, 天: day },
+  ri: { 分: minute, 時間: hour, 日: day },
+  han: { 분: minute, 시간: hour, 일: day },
+  tai: { นาที: minute, ชั่วโมง: hour, วัน: day },
+}
+
+/** How long a device stays known, and how long a shopper can question an entry: told here only. */
+const knownDevice = 180 * day
+const complaint = 60 * day
+const { toPay, toConfirmReceipt, receiptExtension, toRefundLate, session } = periods
+
+const stated = {
+  'help ordering': [toPay],
+  'help wallet': [],
+  'help shipping': [toConfirmReceipt, receiptExtension],
+  'help refunds': [toRefundLate],
+  'help security': [periods.firstCodeLock, periods.secondCodeLock, session],
+  'law terms': [toConfirmReceipt, toConfirmReceipt + receiptExtension],
+  'law privacy': [],
+  'law returns': [toConfirmReceipt],
+  'law wallet': [complaint],
+  'law cookies': [session, knownDevice],
+}
+
+test.for(languageCodes)('the help and legal texts state the shop’s periods in %s', (language) => {
+  const file = join(import.meta.dirname, 'texts', `${language}.json`)
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Texts
+  const found = (['help', 'law'] as const).flatMap((kind) =>
+    texts[kind].map(({ slug, sections }) => [
+      `${kind} ${slug}`,
+      periodsIn(JSON.stringify(sections), units[language]),
+    ]),
+  )
+  expect(Object.fromEntries(found)).toEqual(stated)
+})
+
+/** Each period of a text in seconds, in the order of the text. */
+function periodsIn(text: string, unitsOfText: Record<string, number>): number[] {
+  const pattern = new RegExp(`(\\d+)\\s*(${Object.keys(unitsOfText).join('|')})`, 'g')
+  const each = [...text.matchAll(pattern)].map(
+    ([, count, unit = '']) => Number(count) * (unitsOfText[unit] ?? NaN),
+  )
+  return [...new Set(each)]
+}
