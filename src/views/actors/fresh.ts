@@ -2,15 +2,14 @@ const freshForMs = 10_000
 const freshUntil = new WeakMap<object, number>()
 
 /**
- * Marks an actor whose data was just loaded, so that the next screen does not reload it at once.
+ * Marks an actor whose data was just loaded, so that the next views, several at once or one after
+ * the other, don't reload it.
  */
 export function keepFresh(actor: object): void {
   freshUntil.set(actor, performance.now() + freshForMs)
 }
 
-/** Returns whether the actor was marked recently, and removes the mark. */
-export function takeFresh(actor: object): boolean {
-  const until = freshUntil.get(actor)
-  freshUntil.delete(actor)
-  return until !== undefined && performance.now() < until
+/** Whether the actor was marked in the last ten seconds. */
+export function isFresh(actor: object): boolean {
+  return performance.now() < (freshUntil.get(actor) ?? 0)
 }

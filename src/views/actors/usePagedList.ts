@@ -9,7 +9,7 @@ import { actorStore } from './actorStore.ts'
 import type { ActorKey } from './actorStore.ts'
 import { attempt } from './attempt.ts'
 import { createFlow } from './flows.ts'
-import { keepFresh, takeFresh } from './fresh.ts'
+import { isFresh, keepFresh } from './fresh.ts'
 import { rereadable } from './rereadable.ts'
 import { toasts } from './toasts.ts'
 import { useStoredActor } from './useStoredActor.ts'
@@ -58,7 +58,7 @@ export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>
   })
   useEffect(() => {
     const snapshot = actor.getSnapshot()
-    if (takeFresh(actor)) return
+    if (isFresh(actor)) return
     if (snapshot.hasTag('refreshable')) {
       if (showsFirstPageOnly(snapshot)) actor.send({ type: 'refresh.requested' })
     } else {

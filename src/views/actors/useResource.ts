@@ -10,7 +10,7 @@ import type { ActorKey } from './actorStore.ts'
 import { attempt } from './attempt.ts'
 import { toFailure } from './failures.ts'
 import { createFlow } from './flows.ts'
-import { keepFresh, takeFresh } from './fresh.ts'
+import { isFresh, keepFresh } from './fresh.ts'
 import { rereadable } from './rereadable.ts'
 import { savesData } from './savesData.ts'
 import { useStoredActor } from './useStoredActor.ts'
@@ -57,7 +57,7 @@ export function useResource<Data>(
   })
   useEffect(() => {
     const snapshot = actor.getSnapshot()
-    if (!snapshot.hasTag('busy') && !takeFresh(actor)) {
+    if (!snapshot.hasTag('busy') && !isFresh(actor)) {
       actor.send({ type: snapshot.hasTag('filled') ? 'refresh.requested' : 'load.requested' })
     }
   }, [actor])

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useCategories } from './useCategories.ts'
 import { ChoiceChip } from '../ui/chip.tsx'
-import { FailureText } from '../ui/failureText.tsx'
 import { keepInSight } from '../ui/keepInSight.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import styles from './exploreScreen.module.css'
@@ -22,13 +21,6 @@ function CategoryChips() {
   const { chosen, change } = useProductFilters()
   const { category } = chosen
   const choose = (id: number | undefined) => change({ category: id })
-  if (categories.failure) {
-    return (
-      <p role="alert">
-        <FailureText failure={categories.failure} />
-      </p>
-    )
-  }
   return (
     <div
       ref={keepInSight}
