@@ -11,9 +11,10 @@ export const listSavedItems = call({
   method: 'GET',
   path: '/api/favourite/saved_items',
   auth: 'session',
-  summary: 'Which products are favourites and which shops are followed, by id.',
+  summary:
+    'Which products are favourites, which shops are followed, and which sold-out variants are waited for, by id.',
   input: nothing,
-  output: v.object({ productIds: v.array(id), shopIds: v.array(id) }),
+  output: v.object({ productIds: v.array(id), shopIds: v.array(id), awaitedSkuIds: v.array(id) }),
 })
 export type SavedItems = v.InferOutput<typeof listSavedItems.output>
 
@@ -37,6 +38,18 @@ export const setFollow = call({
   refuses: { savedItemsFull: limitReached },
   input: v.strictObject({ shopId: id, wanted }),
   output: v.object({ shopId: id, wanted, fans: v.number() }),
+})
+
+export const setStockWish = call({
+  method: 'POST',
+  path: '/api/stock_wish/set',
+  auth: 'session',
+  guard: false,
+  summary:
+    'Asks for a notice when a variant is in stock again, or no longer. One notice answers the wish.',
+  refuses: { savedItemsFull: limitReached },
+  input: v.strictObject({ skuId: id, wanted }),
+  output: v.object({ skuId: id, wanted }),
 })
 
 export const favourite = v.object({

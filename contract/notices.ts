@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { id, moment, nothing, page, paging } from './fields.ts'
 import { mostCounted } from './mostCounted.ts'
 import { orderPreview } from './orderPreview.ts'
+import { picture } from './picture.ts'
 
 /** An event about something the shopper owns. `kind` is the event's name in its chart. */
 export const notice = v.object({
@@ -12,10 +13,14 @@ export const notice = v.object({
   refundId: v.nullable(id),
   rechargeId: v.optional(v.nullable(id)),
   withdrawalId: v.optional(v.nullable(id)),
+  /** The variant that is in stock again. */
+  skuId: v.optional(v.nullable(id)),
   /** The reason that the office wrote. */
   reason: v.optional(v.nullable(v.string())),
   /** The order that the notice is about; the stream omits it. */
   order: v.optional(v.nullable(orderPreview)),
+  /** The product of `skuId`; the stream omits it. */
+  product: v.optional(v.nullable(v.object({ id, title: v.string(), picture }))),
   at: moment,
   read: v.boolean(),
 })

@@ -5,6 +5,7 @@ import { isSameForAll } from './routing/guard.ts'
 import { keepServerTime } from './services/askServerTime.ts'
 import { keepFirstDataAt } from './services/firstData.ts'
 import { startApp } from './startApp.ts'
+import { keepEarlyInput, replayTaps } from './views/shell/earlyInput.ts'
 import { prepareScreen } from './views/shell/prepareScreen.ts'
 import { addFont } from './views/ui/addFont.ts'
 import { warmUp } from './views/shell/warmUp.ts'
@@ -66,8 +67,8 @@ if (import.meta.env.PROD)
 void firstScreen.then(() => startTransition(() => show(container)))
 
 /**
- * Hydrates the server's markup where the app's first render is the same, and replays the early
- * taps.
+ * Hydrates the server's markup where the app's first render is the same, and repeats what was
+ * tapped and typed before.
  */
 function show(place: HTMLElement): void {
   // A shopper's own screen renders from scratch, because its dates use the browser's clock and time
@@ -89,49 +90,15 @@ function show(place: HTMLElement): void {
   if (hydrates) {
     delete place.dataset.rendered
     hydrateRoot(place, app)
-    void replayTaps(() => window.earlyTaps)
+    void replayTaps(window.earlyTaps)
     return
   }
-  const before = [...place.children]
+  const repeatInput = keepEarlyInput(place)
   createRoot(place).render(app)
   void shown.then(() => {
     delete place.dataset.rendered
-    return replayTaps(() =>
-      window.earlyTaps.flatMap((tapped) => counterpartOf(tapped, before, place)),
-    )
+    return repeatInput(window.earlyTaps)
   })
-}
-
-/**
- * Replays the taps in order. Each waits until React has rendered the previous one, because handlers
- * read rendered state.
- */
-async function replayTaps(tapsNow: () => readonly HTMLElement[]): Promise<void> {
-  for (const tapped of tapsNow()) {
-    if (tapped.isConnected) tapped.click()
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-}
-
-/**
- * Finds the element that took the tapped one's place: the same one in order among those that look
- * alike. Positions don't help, because the server renders more around the screen than a phone shows.
- * `before` holds the children of `place` that the server rendered.
- */
-function counterpartOf(
-  tapped: HTMLElement,
-  before: readonly Element[],
-  place: HTMLElement,
-): HTMLElement[] {
-  const isAlike = (other: HTMLElement) =>
-    other.textContent === tapped.textContent &&
-    other.getAttribute('aria-label') === tapped.getAttribute('aria-label')
-  const alikeIn = (root: Element) =>
-    [...root.querySelectorAll<HTMLElement>(tapped.localName)].filter(isAlike)
-  const old = before.flatMap(alikeIn)
-  const now = alikeIn(place)
-  const found = now[old.indexOf(tapped)]
-  return found && now.length === old.length ? [found] : []
 }
 
 function Shown({ children }: { children: ReactNode }) {

@@ -18,6 +18,7 @@ import { demoWords } from './demo/demoWords.ts'
 import { seedDemo } from './demo/seedDemo.ts'
 import { seedArticles } from '../domain/catalogue/articles/seedArticles.ts'
 import { Catalogue } from '../domain/catalogue/catalogue.ts'
+import { notifyRestocked } from '../domain/catalogue/favourites/notifyRestocked.ts'
 import type { Change } from '../domain/kernel/changes.ts'
 import { applyDeadlinesOfOrders } from '../domain/trade/applyDeadlinesOfOrders.ts'
 import { NoticeFeed } from '../domain/messaging/notices/noticeFeed.ts'
@@ -178,6 +179,11 @@ export async function startServer(
           },
         }),
       (error) => onUnexpectedError(error, 'the mails of orders'),
+    ),
+    startTicking(
+      clockTickMs,
+      () => notifyRestocked({ ctx: { db, clock } }),
+      (error) => onUnexpectedError(error, 'the stock wishes'),
     ),
     startTicking(sealingTickMs, openSealing({ ctx: { db, clock } }), (error) =>
       onUnexpectedError(error, 'the seals'),

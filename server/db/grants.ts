@@ -49,6 +49,7 @@ export const grants: Record<string, readonly Right[]> = {
   pay_code_key: sweep,
   pay_proofs: sweep,
   sessions: sweep,
+  stock_wishes: sweep,
   untold_changes: ['insert'],
   uploads: sweep,
   withdrawal_quotes: sweep,

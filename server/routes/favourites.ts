@@ -5,12 +5,14 @@ import { listFollows } from '../domain/catalogue/favourites/listFollows.ts'
 import { listSavedItems } from '../domain/catalogue/favourites/listSavedItems.ts'
 import { setFavourite } from '../domain/catalogue/favourites/setFavourite.ts'
 import { setFollow } from '../domain/catalogue/favourites/setFollow.ts'
+import { setStockWish } from '../domain/catalogue/favourites/setStockWish.ts'
 import { shopperRoute, type Api } from './route.ts'
 
 export function favouriteRoutes(api: Api, catalogue: Catalogue): void {
   shopperRoute(api, calls.listSavedItems, listSavedItems)
   shopperRoute(api, calls.setFavourite, setFavourite)
   shopperRoute(api, calls.setFollow, setFollow)
+  shopperRoute(api, calls.setStockWish, setStockWish)
   shopperRoute(api, calls.listFavourites, ({ ctx, input }) =>
     listFavourites({ ctx: { ...ctx, catalogue }, input }),
   )

@@ -2,9 +2,12 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { SavedItems } from '../../contract/favourites.ts'
 import type { Failure } from './failure.ts'
 
-/** A product to add to the favourites or a shop to follow, or to remove. */
+/**
+ * A product to add to the favourites, a shop to follow, or a sold-out variant to wait for; or the
+ * removal of one.
+ */
 export interface SavedItem {
-  of: 'product' | 'shop'
+  of: 'product' | 'shop' | 'variant'
   id: number
   wanted: boolean
 }
@@ -74,12 +77,13 @@ export const savedItemsMachine = setup({
 }).createMachine({
   id: 'savedItems',
   description:
-    'Favourites and followed shops: shown at once, then saved, and rolled back if that fails.',
+    'Favourites, followed shops and awaited variants: shown at once, then saved, and rolled back if that fails.',
   context: ({ input }) => ({
     isGuest: input.isGuest,
     isKnown: false,
     productIds: [],
     shopIds: [],
+    awaitedSkuIds: [],
     edits: input.carried === null ? [] : [input.carried],
     failure: null,
   }),
@@ -178,13 +182,16 @@ export const savedItemsMachine = setup({
   },
 })
 
-function applied(savedItems: SavedItems, { of, id, wanted }: SavedItem): SavedItems {
-  const { productIds, shopIds } = savedItems
+function applied(
+  { productIds, shopIds, awaitedSkuIds }: SavedItems,
+  { of, id, wanted }: SavedItem,
+): SavedItems {
+  const before = { productIds, shopIds, awaitedSkuIds }
   const changed = (ids: readonly number[]) => [
     ...(wanted ? [id] : []),
     ...ids.filter((each) => each !== id),
   ]
-  return of === 'product'
-    ? { productIds: changed(productIds), shopIds }
-    : { productIds, shopIds: changed(shopIds) }
+  if (of === 'product') return { ...before, productIds: changed(productIds) }
+  if (of === 'shop') return { ...before, shopIds: changed(shopIds) }
+  return { ...before, awaitedSkuIds: changed(awaitedSkuIds) }
 }

@@ -14,6 +14,10 @@ export function setFollow(shopId: number, wanted: boolean) {
   return callApi(contract.setFollow, { shopId, wanted })
 }
 
+export function setStockWish(skuId: number, wanted: boolean) {
+  return callApi(contract.setStockWish, { skuId, wanted })
+}
+
 export function listFavourites(cursor: string | null, options?: CallOptions) {
   return callApi(contract.listFavourites, cursor === null ? {} : { cursor }, options)
 }

@@ -123,6 +123,10 @@ const calls: readonly (readonly [ask: () => Promise<unknown>, wire: string])[] =
     'POST /api/favourite/set {"productId":5,"wanted":true} token',
   ],
   [() => favourites.setFollow(4, false), 'POST /api/follow/set {"shopId":4,"wanted":false} token'],
+  [
+    () => favourites.setStockWish(6, true),
+    'POST /api/stock_wish/set {"skuId":6,"wanted":true} token',
+  ],
   [() => favourites.listFavourites(null), 'GET /api/favourite/list token'],
   [() => favourites.listFavourites('c'), 'GET /api/favourite/list?cursor=c token'],
   [() => favourites.listFollows(null), 'GET /api/follow/list token'],

@@ -5,7 +5,7 @@ import type { Call } from '../../contract/call.ts'
 import * as cart from '../../contract/cart.ts'
 import * as notices from '../../contract/notices.ts'
 import * as orders from '../../contract/orders.ts'
-import { setFavourite, setFollow } from '../../contract/favourites.ts'
+import { setFavourite, setFollow, setStockWish } from '../../contract/favourites.ts'
 import * as passwords from '../../contract/passwords.ts'
 import * as refunds from '../../contract/refunds.ts'
 import * as reviews from '../../contract/reviews.ts'
@@ -71,6 +71,7 @@ describe('bad input', () => {
     [passwords.endSession, 'id'],
     [setFavourite, 'productId'],
     [setFollow, 'shopId'],
+    [setStockWish, 'skuId'],
     [verifyPay, 'subjectId'],
     [verifyPay, 'amountCents'],
     [address.saveAddress, 'id'],

@@ -10,7 +10,7 @@ import { rowsOfShopper } from '../support/rowsOfShopper.ts'
 import type { TestShop } from '../support/testShop.ts'
 import { verifyPay } from '../../contract/account.ts'
 import { addToCart } from '../../contract/cart.ts'
-import { setFavourite, setFollow } from '../../contract/favourites.ts'
+import { setFavourite, setFollow, setStockWish } from '../../contract/favourites.ts'
 import { quoteWithdrawal } from '../../contract/wallet.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -89,7 +89,7 @@ test('a new shopper reads empty lists while others have rows', async ({ shop }) 
   expect(all).toEqual({
     '/api/cart/list': { count: 0, lines: [], selectedCents: 0, selectedCount: 0 },
     '/api/favourite/list': empty,
-    '/api/favourite/saved_items': { productIds: [], shopIds: [] },
+    '/api/favourite/saved_items': { productIds: [], shopIds: [], awaitedSkuIds: [] },
     '/api/follow/list': empty,
     '/api/notice/count': { unread: 0 },
     '/api/notice/list': empty,
@@ -161,6 +161,7 @@ async function mintBystander(
   await ask(shop.app, addToCart, { skuId, quantity: 2 }, shopper)
   await ask(shop.app, setFavourite, { productId, wanted: true }, shopper)
   await ask(shop.app, setFollow, { shopId, wanted: true }, shopper)
+  await ask(shop.app, setStockWish, { skuId, wanted: true }, shopper)
   const placed = async () => {
     const order = await mintOrder(shop, shopper, [
       { skuId: (await mintGoods(shop, { stock: 50 })).skuId, quantity: 2 },

@@ -44,7 +44,11 @@ describe('favourites and followed shops', () => {
     const second = await ask(shop.app, listFavourites, { limit: 1, cursor }, shopper)
     await ask(shop.app, setFavourite, { productId: older.productId, wanted: false }, shopper)
     const after = await ask(shop.app, listSavedItems, {}, shopper)
-    expect(savedItems).toEqual({ productIds: [newer.productId, older.productId], shopIds: [] })
+    expect(savedItems).toEqual({
+      productIds: [newer.productId, older.productId],
+      shopIds: [],
+      awaitedSkuIds: [],
+    })
     expect(first.list.map(({ productId, title, product }) => [productId, title, product])).toEqual([
       [newer.productId, await titleOf(shop, newer), null],
     ])
@@ -53,7 +57,7 @@ describe('favourites and followed shops', () => {
     ).toEqual([[older.productId, await titleOf(shop, older), older.priceCents]])
     expect([second.nextCursor, after]).toEqual([
       null,
-      { productIds: [newer.productId], shopIds: [] },
+      { productIds: [newer.productId], shopIds: [], awaitedSkuIds: [] },
     ])
   })
 
@@ -150,8 +154,8 @@ describe('favourites and followed shops', () => {
     await ask(shop.app, setFavourite, { productId: both.productId, wanted: false }, one)
     await ask(shop.app, setFollow, { shopId: both.shopId, wanted: false }, one)
     expect([await stored(one), await stored(other)]).toEqual([
-      { productIds: [], shopIds: [] },
-      { productIds: [both.productId], shopIds: [both.shopId] },
+      { productIds: [], shopIds: [], awaitedSkuIds: [] },
+      { productIds: [both.productId], shopIds: [both.shopId], awaitedSkuIds: [] },
     ])
   })
 

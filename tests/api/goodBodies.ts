@@ -4,7 +4,7 @@ import type { Call } from '../../contract/call.ts'
 import * as cart from '../../contract/cart.ts'
 import * as notices from '../../contract/notices.ts'
 import * as orders from '../../contract/orders.ts'
-import { setFavourite, setFollow } from '../../contract/favourites.ts'
+import { setFavourite, setFollow, setStockWish } from '../../contract/favourites.ts'
 import * as passwords from '../../contract/passwords.ts'
 import { saveProfile } from '../../contract/profile.ts'
 import * as refunds from '../../contract/refunds.ts'
@@ -68,6 +68,7 @@ export async function goodBodies(shop: TestShop, shopper: MintedShopper): Promis
     [passwords.endSession, { id: 999_999_999 }],
     [setFavourite, { productId: 1, wanted: true }],
     [setFollow, { shopId: 1, wanted: true }],
+    [setStockWish, { skuId: 1, wanted: true }],
     [saveProfile, { familyName: '', givenName: 'Noor', email: '', mobile: '', picture: null }],
   ])
 }

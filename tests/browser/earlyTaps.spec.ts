@@ -46,6 +46,25 @@ test('a tap on a shopper’s own page counts, though the app renders that page a
   await expect(page.getByRole('alertdialog')).toBeVisible()
 })
 
+test('what is typed on a shopper’s own page stays, though the app renders that page again', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, await registerShopper(request))
+  await page.goto('/home')
+  await expect(page.locator('#app:not([data-rendered])')).toBeAttached()
+  const release = await holdScripts(page)
+  await page.goto('/myPurchases/all', { waitUntil: 'commit' })
+  const search = page.getByRole('searchbox', { name: 'Search my orders' })
+  await search.pressSequentially('HL26')
+  release()
+  await expect(page.locator('#app:not([data-rendered])')).toBeAttached()
+  await expect(search).toBeFocused()
+  await page.keyboard.type('11')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/myPurchases/all?q=HL2611')
+})
+
 /** Holds back every script of the app until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>()

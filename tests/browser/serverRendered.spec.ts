@@ -396,7 +396,7 @@ test('Home can be left at any moment during hydration', fromCiOn, async ({ page,
         await new Promise((resolve) => requestAnimationFrame(resolve))
       }
       await new Promise((resolve) => setTimeout(resolve, wait))
-      const tabs = [...document.querySelectorAll<HTMLElement>('nav a')]
+      const tabs = [...document.querySelectorAll<HTMLElement>('#tabs a')]
       tabs.find(({ textContent }) => textContent === 'Explore')?.click()
     }, waitMs)
     await expect(page.getByRole('link', { name: /Glow smart LED bulb/ })).toBeVisible()

@@ -55,7 +55,7 @@ describe('saved items', () => {
     expect(savedItems.snapshot().value).toEqual({ shopper: 'loading' })
     await savedItems.settle('loadSavedItems', {
       type: 'loaded',
-      savedItems: { productIds: [20, 7], shopIds: [3] },
+      savedItems: { productIds: [20, 7], shopIds: [3], awaitedSkuIds: [] },
     })
     expect(savedItems.snapshot()).toMatchObject({
       value: { shopper: 'resting' },

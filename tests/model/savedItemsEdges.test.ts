@@ -10,15 +10,17 @@ test.each([
   [{ of: 'product', id: 21, wanted: false }, [20], [3, 4]],
   [{ of: 'shop', id: 5, wanted: true }, [20, 21], [5, 3, 4]],
   [{ of: 'shop', id: 3, wanted: false }, [20, 21], [4]],
-] as [SavedItem, number[], number[]][])(
-  'once %o is saved, products are %j and shops %j',
-  async (item, productIds, shopIds) => {
+  [{ of: 'variant', id: 41, wanted: true }, [20, 21], [3, 4], [41, 40]],
+  [{ of: 'variant', id: 40, wanted: false }, [20, 21], [3, 4], []],
+] as [SavedItem, number[], number[], number[]?][])(
+  'once %o is saved, products are %j, shops %j and awaited variants %j',
+  async (item, productIds, shopIds, awaitedSkuIds = [40]) => {
     const input = { isGuest: false, carried: null }
     const savedItems = journey(savedItemsMachine, { input })
-    const before = { productIds: [20, 21], shopIds: [3, 4] }
+    const before = { productIds: [20, 21], shopIds: [3, 4], awaitedSkuIds: [40] }
     await savedItems.settle('loadSavedItems', { type: 'loaded', savedItems: before })
     savedItems.send({ type: 'item.set', item })
     await savedItems.settle('saveItem', saved)
-    expect(savedItems.snapshot().context).toMatchObject({ productIds, shopIds })
+    expect(savedItems.snapshot().context).toMatchObject({ productIds, shopIds, awaitedSkuIds })
   },
 )

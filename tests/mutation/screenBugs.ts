@@ -54,8 +54,8 @@ const inBindings: ScreenBug[] = [
   {
     chart: 'savedItems',
     file: views('favourites/useSavedItems.ts'),
-    find: '? setFavourite(item.id, item.wanted)',
-    replace: '? setFavourite(item.id, !item.wanted)',
+    find: 'setters[item.of](item.id, item.wanted)',
+    replace: 'setters[item.of](item.id, !item.wanted)',
     why: 'the heart is inverted',
   },
   {

@@ -4,7 +4,7 @@ import * as account from '../../contract/account.ts'
 import * as address from '../../contract/address.ts'
 import type { Call } from '../../contract/call.ts'
 import * as cart from '../../contract/cart.ts'
-import { setFavourite, setFollow } from '../../contract/favourites.ts'
+import { setFavourite, setFollow, setStockWish } from '../../contract/favourites.ts'
 import { listNotices, readNotices } from '../../contract/notices.ts'
 import * as orders from '../../contract/orders.ts'
 import * as passwords from '../../contract/passwords.ts'
@@ -90,6 +90,7 @@ async function playFavourite({ shop, shopper, goods, play }: Scene): Promise<voi
   for (const wanted of [true, false]) {
     await play(setFavourite, { productId, wanted })
     await play(setFollow, { shopId, wanted })
+    await play(setStockWish, { skuId, wanted })
   }
 }
 

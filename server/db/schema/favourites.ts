@@ -1,6 +1,6 @@
 import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, ref, rowId } from '../columns.ts'
-import { products, shops } from './catalogue.ts'
+import { products, shops, skus } from './catalogue.ts'
 import { users } from './users.ts'
 
 export const favourites = pgTable(
@@ -37,5 +37,24 @@ export const follows = pgTable(
   (table) => [
     uniqueIndex('follows_once').on(table.userId, table.shopId),
     index('follows_user').on(table.userId, table.id),
+  ],
+)
+
+/** Who gets a notice when a variant is in stock again. The notice removes the row. */
+export const stockWishes = pgTable(
+  'stock_wishes',
+  {
+    id: rowId(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    skuId: ref('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('stock_wishes_once').on(table.userId, table.skuId),
+    index('stock_wishes_sku').on(table.skuId),
   ],
 )

@@ -155,6 +155,7 @@ export const noticeKinds = [
   'balance.adjusted',
   'recharge.reversed',
   'review.hidden',
+  'stock.returned',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -170,6 +171,8 @@ export const notices = pgTable(
     refundId: ref('refund_id'),
     rechargeId: ref('recharge_id'),
     withdrawalId: ref('withdrawal_id'),
+    /** The variant that is in stock again. */
+    skuId: ref('sku_id'),
     /** The reason that the office wrote. */
     reason: text('reason'),
     /** The transaction that wrote it. Ids alone can become visible out of order. */

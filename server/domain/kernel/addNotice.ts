@@ -14,6 +14,8 @@ export async function addNotice(
     refundId?: number | null
     rechargeId?: number | null
     withdrawalId?: number | null
+    /** The variant that is in stock again. */
+    skuId?: number | null
     /** The reason that the office wrote. */
     reason?: string
     at: Date

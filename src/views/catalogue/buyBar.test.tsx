@@ -40,18 +40,17 @@ test.each([
   {
     of: 'is sold out in what was chosen',
     given: { variant: { ...one!, stock: 0 } },
-    expected: [
-      'button type=button disabled | Add to cart',
-      'button type=button disabled | Buy now',
-    ],
+    expected: ['button aria-pressed=false type=button | Notify me when it’s back'],
   },
   {
     of: 'is sold out',
     given: { product: aProduct({ inStock: false }), variant: { ...one!, stock: 0 } },
-    expected: [
-      'button type=button disabled | Add to cart',
-      'button type=button disabled | Buy now',
-    ],
+    expected: ['button aria-pressed=false type=button | Notify me when it’s back'],
+  },
+  {
+    of: 'is sold out, before a size is chosen,',
+    given: { product: aProduct({ inStock: false }), variant: null, missing: size! },
+    expected: ['button type=button | Choose a size', 'button type=button disabled | Buy now'],
   },
   {
     of: 'needs a size',

@@ -7,6 +7,7 @@ import { useDestination } from '../session/useDestination.ts'
 import { useAddToCart } from '../cart/useCart.tsx'
 import { Button } from '../ui/button.tsx'
 import { CartLink } from '../cart/cartLink.tsx'
+import { NotifyButton } from '../favourites/notifyButton.tsx'
 import styles from './buyBar.module.css'
 import { ChooseOption } from './chooseOption.tsx'
 
@@ -54,7 +55,8 @@ function BuyButtons({
   const addToCart = useAddToCart()
   const [, navigate] = useLocation()
   const isSent = isSentTo(product.freight, useDestination())
-  const isOff = !product.inStock || !isSent || (missing === null && !variant?.stock)
+  if (isSent && variant?.stock === 0) return <NotifyButton skuId={variant.skuId} />
+  const isOff = !isSent || (missing === null && !variant?.stock)
   return (
     <>
       <Button
@@ -82,7 +84,7 @@ function BuyButtons({
       </Button>
       <Button
         wide
-        disabled={isOff}
+        disabled={isOff || !product.inStock}
         onClick={() => {
           if (variant) navigate(hrefs.checkout({ sku: variant.skuId, quantity }))
           else onBuyWithoutChoice()

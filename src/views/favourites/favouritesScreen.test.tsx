@@ -12,7 +12,7 @@ let bindings: Bindings
 beforeEach(() => {
   onPhone()
   bindings = openBindings()
-  bindings.answers(listSavedItems, { productIds: [20], shopIds: [3] })
+  bindings.answers(listSavedItems, { productIds: [20], shopIds: [3], awaitedSkuIds: [] })
 })
 afterEach(() => bindings.close())
 

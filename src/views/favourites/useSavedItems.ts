@@ -8,7 +8,7 @@ import type {
   SavedItemsOutcome,
   SaveItemOutcome,
 } from '../../machines/savedItemsMachine.ts'
-import { isSaved } from '../../machines/selectors/savedItemsSelectors.ts'
+import { isSaved, savedIds } from '../../machines/selectors/savedItemsSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { maxSavedItems } from '../../../contract/limits.ts'
 import type { Favourite, Follow } from '../../../contract/favourites.ts'
@@ -18,6 +18,7 @@ import {
   listSavedItems,
   setFavourite,
   setFollow,
+  setStockWish,
 } from '../../services/favourites.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { attempt } from '../actors/attempt.ts'
@@ -39,7 +40,10 @@ const messages = defineMessages({
   },
 })
 
-/** Whether a product is a favourite or a shop is followed, with a function to change it. */
+/**
+ * Whether a product is a favourite, a shop is followed or a variant is waited for, with a function
+ * to change it.
+ */
 export function useSavedItem(of: SavedItem['of'], id: number) {
   const { loggedIn, readBackData, mergeBackData } = useSession()
   const actor = useStoredActor(['savedItems', 'all', loggedIn ? 'shopper' : 'guest'], () =>
@@ -53,9 +57,7 @@ export function useSavedItem(of: SavedItem['of'], id: number) {
   return {
     isSet,
     set: (wanted: boolean) => {
-      const { productIds, shopIds } = actor.getSnapshot().context
-      const saved = of === 'product' ? productIds : shopIds
-      if (wanted && saved.length >= maxSavedItems) {
+      if (wanted && savedIds(actor.getSnapshot(), of).length >= maxSavedItems) {
         toasts.plain(messages.full, { most: maxSavedItems })
       } else {
         actor.send({ type: 'item.set', item: { of, id, wanted } })
@@ -104,6 +106,8 @@ function createSavedItems({
   return createFlow(machine, { input })
 }
 
+const setters = { product: setFavourite, shop: setFollow, variant: setStockWish }
+
 async function load(signal: AbortSignal): Promise<SavedItemsOutcome> {
   return attempt(async () => ({
     type: 'loaded' as const,
@@ -114,9 +118,7 @@ async function load(signal: AbortSignal): Promise<SavedItemsOutcome> {
 async function save(item: SavedItem | null): Promise<SaveItemOutcome> {
   if (item === null) throw new Error('nothing to save')
   return attempt(async () => {
-    await (item.of === 'product'
-      ? setFavourite(item.id, item.wanted)
-      : setFollow(item.id, item.wanted))
+    await setters[item.of](item.id, item.wanted)
     return { type: 'saved' as const }
   })
 }

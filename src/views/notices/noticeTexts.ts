@@ -84,6 +84,10 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
     id: 'notice.withdrawalCancelled',
     defaultMessage: 'Withdrawal cancelled',
   },
+  'stock.returned': {
+    id: 'notice.stockReturned',
+    defaultMessage: 'Back in stock: what you were waiting for',
+  },
   other: { id: 'notice.other', defaultMessage: 'Something changed in your account' },
 })
 

@@ -56,6 +56,18 @@ test.each([
     sign: 'lucide-wallet',
   },
   {
+    of: 'a variant that is back in stock',
+    notice: aNotice({
+      kind: 'stock.returned',
+      skuId: 200,
+      product: { id: 20, title: 'Canvas tote', picture: anOrder().lines[0]!.picture },
+    }),
+    expected: [
+      `a href=/detail/20?sku=200 | img alt= | Back in stock: what you were waiting forCanvas tote${time}`,
+    ],
+    sign: null,
+  },
+  {
     of: 'a withdrawal',
     notice: aNotice({ kind: 'withdrawal.passed', withdrawalId: 81 }),
     expected: [`a href=/depositRecord?id=81 | Your withdrawal was paid out${time}`],

@@ -92,10 +92,11 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
   const { refundId, orderId } = notice
   const Icon = refundId !== null ? RotateCcw : orderId === null ? Wallet : Package
   const href = hrefOf(notice)
+  const picture = (notice.order ?? notice.product)?.picture
   const content = (
     <>
-      {notice.order ? (
-        <Picture picture={notice.order.picture} alt="" size={48} />
+      {picture ? (
+        <Picture picture={picture} alt="" size={48} />
       ) : (
         <span className={styles.icon}>
           <Icon size={22} strokeWidth={1.75} aria-hidden />
@@ -107,6 +108,7 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
         </span>
         {notice.reason ? <span className={styles.about}>{notice.reason}</span> : null}
         {notice.order ? <OrderName order={notice.order} className={styles.about} /> : null}
+        {notice.product ? <span className={styles.about}>{notice.product.title}</span> : null}
         <time className={styles.when} dateTime={notice.at}>
           <FormattedDate value={notice.at} dateStyle="medium" timeStyle="short" />
         </time>
@@ -135,7 +137,15 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
 }
 
 /** The screen that shows the change. Null where there is none. */
-function hrefOf({ kind, orderId, rechargeId, withdrawalId }: Notice): string | null {
+function hrefOf({
+  kind,
+  orderId,
+  rechargeId,
+  withdrawalId,
+  skuId,
+  product,
+}: Notice): string | null {
+  if (product && skuId) return hrefs.detail(product.id, undefined, { sku: skuId })
   if (orderId !== null) return hrefs.orderInfo(orderId)
   if (rechargeId) return hrefs.topUpRecord({ id: rechargeId })
   if (withdrawalId) return hrefs.depositRecord({ id: withdrawalId })

@@ -118,7 +118,7 @@ export interface BackData {
   /** The order whose payment the cashier continues at once. */
   payOrderId?: number | null
   /** The item a guest wanted to save. It is saved after the sign-in. */
-  savedItem?: { of: 'product' | 'shop'; id: number; wanted: boolean } | null
+  savedItem?: { of: 'product' | 'shop' | 'variant'; id: number; wanted: boolean } | null
 }
 
 export function useSession() {

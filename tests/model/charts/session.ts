@@ -13,7 +13,6 @@ import { resetPassword } from '../../../contract/passwords.ts'
 import { openSession } from '../../browser/support/sessions.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
-import { savesAddress } from '../support/addressOnScreen.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import {
   buttonIsBusy,
@@ -91,7 +90,7 @@ export const proof = proveChart<typeof sessionMachine>({
       { type: 'session.changedElsewhere', token: 'token-1' },
       { type: 'session.changedElsewhere', token: 'token-2' },
     ],
-    'backData.merged': [{ type: 'backData.merged', patch: { addressId: 3 } }],
+    'backData.merged': [{ type: 'backData.merged', patch: { savedItem: null } }],
   },
   actors: {
     login: { resolves: [signedIn, refused], rejects: ['surprise'] },
@@ -168,11 +167,11 @@ export const proof = proveChart<typeof sessionMachine>({
         await stage.broadcastsToTabs('session', news)
         await expect(page).toHaveURL('/filter')
       },
-      'backData.merged': async (stage, { patch }) => {
-        const { page } = stage
-        await stage.goTo('/addressForm')
-        await savesAddress(stage, Number(patch['addressId']))
-        await expect(page).toHaveURL('/address')
+      // The first screen with hearts takes what was wanted before the login.
+      'backData.merged': async (stage) => {
+        await stage.goTo('/home')
+        await expect(stage.page.getByRole('main').getByText('Hot products')).toBeVisible()
+        await stage.goTo('/filter')
       },
     },
     answers: {

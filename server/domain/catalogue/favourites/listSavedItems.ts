@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import type { SavedItems } from '../../../../contract/favourites.ts'
-import { favourites, follows } from '../../../db/schema/favourites.ts'
+import { favourites, follows, stockWishes } from '../../../db/schema/favourites.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 
 export async function listSavedItems({ ctx }: { ctx: ShopperCtx }): Promise<SavedItems> {
-  const [products, shops] = await Promise.all([
+  const [products, shops, skus] = await Promise.all([
     ctx.db
       .select({ id: favourites.productId })
       .from(favourites)
@@ -15,6 +15,12 @@ export async function listSavedItems({ ctx }: { ctx: ShopperCtx }): Promise<Save
       .from(follows)
       .where(eq(follows.userId, ctx.userId))
       .orderBy(desc(follows.id)),
+    ctx.db
+      .select({ id: stockWishes.skuId })
+      .from(stockWishes)
+      .where(eq(stockWishes.userId, ctx.userId))
+      .orderBy(desc(stockWishes.id)),
   ])
-  return { productIds: products.map(({ id }) => id), shopIds: shops.map(({ id }) => id) }
+  const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+  return { productIds: idsOf(products), shopIds: idsOf(shops), awaitedSkuIds: idsOf(skus) }
 }

@@ -67,7 +67,8 @@ async function readSince(
           'transactionId', transaction_id::text,
           'notice', json_build_object(
             'id', id, 'kind', kind, 'orderId', order_id, 'refundId', refund_id,
-            'rechargeId', recharge_id, 'withdrawalId', withdrawal_id, 'reason', reason,
+            'rechargeId', recharge_id, 'withdrawalId', withdrawal_id, 'skuId', sku_id,
+            'reason', reason,
             'at', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
             'read', read_at is not null
           )

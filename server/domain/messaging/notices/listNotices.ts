@@ -1,7 +1,10 @@
 import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
 import type { Notice } from '../../../../contract/notices.ts'
 import { preparedStatement } from '../../../db/preparedStatement.ts'
+import { products, skus } from '../../../db/schema/catalogue.ts'
 import { notices } from '../../../db/schema/users.ts'
+import { localText } from '../../catalogue/localText.ts'
+import { pictureOf } from '../../catalogue/pictureOf.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 import {
   cutPage,
@@ -12,7 +15,7 @@ import {
 } from '../../kernel/cursor.ts'
 import { orderPreviewOf } from '../../trade/orders/orderPreview.ts'
 
-/** Lists notices, each with a summary of its order. */
+/** Lists notices, each with a summary of its order or with its product. */
 export async function listNotices({
   ctx,
   input,
@@ -21,20 +24,39 @@ export async function listNotices({
   input: PageInput
 }): Promise<Page<Notice>> {
   const rows = await selectPage(ctx.db, pageGiven(ctx, input))
-  return cutPage(rows, input.limit, ({ order, ...row }) => ({ ...toNotice(row), order }))
+  return cutPage(rows, input.limit, ({ order, product, picture, ...row }) => ({
+    ...toNotice(row),
+    order,
+    product:
+      product === null || picture === null
+        ? null
+        : {
+            id: product.id,
+            title: localText(product.title, ctx.lang),
+            picture: pictureOf(picture),
+          },
+  }))
 }
 
 const selectPage = preparedStatement<PageGiven>()('own_notices', (db, { userId, before, most }) =>
   db
-    .select({ ...getTableColumns(notices), order: orderPreviewOf(notices.orderId) })
+    .select({
+      ...getTableColumns(notices),
+      order: orderPreviewOf(notices.orderId),
+      product: products,
+      picture: skus.picture,
+    })
     .from(notices)
+    .leftJoin(skus, eq(skus.id, notices.skuId))
+    .leftJoin(products, eq(products.id, skus.productId))
     .where(and(eq(notices.userId, userId), lt(notices.id, before)))
     .orderBy(desc(notices.id))
     .limit(most),
 )
 
 function toNotice(row: typeof notices.$inferSelect): Notice {
-  const { id, kind, orderId, refundId, rechargeId, withdrawalId, reason, createdAt, readAt } = row
+  const { id, kind, orderId, refundId, rechargeId, withdrawalId, skuId } = row
+  const { reason, createdAt, readAt } = row
   const at = createdAt.toISOString()
   return {
     id,
@@ -43,6 +65,7 @@ function toNotice(row: typeof notices.$inferSelect): Notice {
     refundId,
     rechargeId,
     withdrawalId,
+    skuId,
     reason,
     at,
     read: readAt !== null,
