@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { CartBadge } from './views/cart/cartBadge.tsx'
 import { CartAnchor, CartLink } from './views/cart/cartLink.tsx'
 import { GuestCartHost } from './views/cart/guestCartHost.tsx'
@@ -7,6 +8,12 @@ import { NoticeBadge } from './views/notices/noticeBadge.tsx'
 import { WantedGoods } from './views/cart/wantedGoods.tsx'
 import type { ShellSlots } from './views/shell/slots.ts'
 
+const PopularGoods = lazy(() =>
+  import('./views/catalogue/popularGoods.tsx').then((module) => ({
+    default: module.PopularGoods,
+  })),
+)
+
 export const shellSlots: ShellSlots = {
   CartBadge,
   NoticeBadge,
@@ -14,6 +21,7 @@ export const shellSlots: ShellSlots = {
   CartLink,
   Categories: CategoryLinks,
   LanguageButton,
+  PopularGoods,
   Sheets: GuestCartHost,
   WantedGoods,
 }

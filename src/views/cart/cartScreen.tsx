@@ -12,7 +12,8 @@ import { DeliveryCountry } from '../session/deliveryCountry.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { useWide } from '../ui/useWide.ts'
-import { EmptyState, FailedState } from '../ui/screenStates.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
+import { EmptyWithGoods } from '../shell/emptyWithGoods.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { CartLines } from './cartLines.tsx'
@@ -108,7 +109,7 @@ export function Screen() {
 
 function EmptyCart() {
   return (
-    <EmptyState
+    <EmptyWithGoods
       icon={<ShoppingCart size={40} strokeWidth={1.5} />}
       title={<FormattedMessage id="cart.empty" defaultMessage="Your cart is empty" />}
       hint={

@@ -22,9 +22,14 @@ import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
 import { ShopCards } from './shopCards.tsx'
 
 const dealsInSight = 2
+/** How many categories show a row of their goods. */
+const shelves = 4
 
 const ContinueLooking = lazy(() =>
   import('./moreGoods.tsx').then((module) => ({ default: module.ContinueLooking })),
+)
+const CategoryShelves = lazy(() =>
+  import('./moreGoods.tsx').then((module) => ({ default: module.CategoryShelves })),
 )
 
 export function Screen() {
@@ -117,6 +122,11 @@ function HomeContent({ home }: { home: Home }) {
         </div>
         <ShopCards shops={home.hotShops} />
       </section>
+      <Nearby>
+        <Suspense>
+          <CategoryShelves categories={home.categories.slice(0, shelves)} />
+        </Suspense>
+      </Nearby>
     </div>
   )
 }

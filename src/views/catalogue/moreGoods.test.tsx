@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listCards, listProducts, type ProductCard } from '../../../contract/catalogue.ts'
-import { aProductCard, aProductPage } from '../../../tests/factories/catalogueAnswers.ts'
+import {
+  aCategoryCard,
+  aProductCard,
+  aProductPage,
+} from '../../../tests/factories/catalogueAnswers.ts'
 import { aProduct } from '../../../tests/factories/productAnswers.ts'
 import { openBindings, soon, type Asked, type Bindings } from '../../../tests/support/bindings.tsx'
 import { forgetViewed, rememberViewed } from '../../services/viewedProducts.ts'
-import { ContinueLooking, MoreGoods } from './moreGoods.tsx'
+import { CategoryShelves, ContinueLooking, MoreGoods } from './moreGoods.tsx'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -114,4 +118,20 @@ test.each([
   seen(...given.seenBefore)
   const place = await bindings.show(<ContinueLooking />)
   await soon(() => expect(rows(place)).toEqual(given.expected))
+})
+
+test('each category of Home has a row of its goods that leads to all of them', async () => {
+  bindings.answers(listProducts, ({ query }: Asked) =>
+    aProductPage(query?.['category'] === '2' ? [card(21, 3), card(22, 4)] : []),
+  )
+  const categories = [
+    aCategoryCard({ id: 1, name: 'Empty' }),
+    aCategoryCard({ id: 2, name: 'Kitchen' }),
+  ]
+  const place = await bindings.show(<CategoryShelves categories={categories} />)
+  await soon(() => expect(rows(place)).toHaveLength(1))
+  expect([rows(place), place.querySelector('a')?.textContent]).toEqual([
+    [['Kitchen', '/explore?category=2', '/detail/21/3', '/detail/22/4']],
+    'All of Kitchen',
+  ])
 })

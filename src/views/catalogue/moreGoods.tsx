@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
-import type { ProductCard, ProductDetail } from '../../../contract/catalogue.ts'
+import type { CategoryCard, ProductCard, ProductDetail } from '../../../contract/catalogue.ts'
 import { isSentTo } from '../../../contract/freightTo.ts'
 import { highestPriceBoundCents } from '../../../contract/limits.ts'
 import { hrefs } from '../../routing/hrefs.ts'
@@ -70,6 +71,43 @@ export function MoreGoods({ product }: { product: ProductDetail }) {
       {isUsual ? similarRow : null}
       <ViewedRow products={viewed} />
     </div>
+  )
+}
+
+/** A row of goods of each category, on Home. */
+export function CategoryShelves({ categories }: { categories: readonly CategoryCard[] }) {
+  return (
+    <div className={styles.rows}>
+      {categories.map((category) => (
+        <Shelf key={category.id} category={category} />
+      ))}
+    </div>
+  )
+}
+
+/** For screen readers, to whom several links would say the same. */
+const hidden = (text: ReactNode) => (
+  <span key="hidden" className="visuallyHidden">
+    {text}
+  </span>
+)
+
+function Shelf({ category }: { category: CategoryCard }) {
+  const { items } = useProducts({ category: category.id, inStock: true, limit: most })
+  return (
+    <GoodsRow
+      title={category.name}
+      end={
+        <Link href={hrefs.explore({ category: category.id })} className={styles.all}>
+          <FormattedMessage
+            id="home.allOf"
+            defaultMessage="All<hidden> of {category}</hidden>"
+            values={{ category: category.name, hidden }}
+          />
+        </Link>
+      }
+      products={items}
+    />
   )
 }
 

@@ -8,14 +8,13 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
 import { PullList } from '../shell/pullList.tsx'
 import { CorrectedQuery } from './correctedQuery.tsx'
-import { GoodsRow } from './goodsRow.tsx'
+import { PopularGoods } from './popularGoods.tsx'
 import styles from './productBrowser.module.css'
 import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
 import { countFilters } from './productQuery.ts'
 import type { ProductFilters } from '../../../contract/productFilters.ts'
 import { ShopHits } from './shopHits.tsx'
 import { SortBar } from './sortBar.tsx'
-import { useProducts } from './useCatalogue.ts'
 import { useProductFilters } from './useProductFilters.ts'
 import { useDesktop } from '../ui/useWide.ts'
 import { useShownProducts } from './useShownProducts.ts'
@@ -114,19 +113,6 @@ export function ProductBrowser({
 function OnDesktop({ children }: { children: ReactNode }) {
   return useDesktop() ? children : null
 }
-
-/** For a search that finds nothing. */
-function PopularGoods() {
-  const { items } = useProducts(popularGoods)
-  return (
-    <GoodsRow
-      title={<FormattedMessage id="search.popular" defaultMessage="Popular now" />}
-      products={items}
-    />
-  )
-}
-
-const popularGoods = { inStock: true, limit: 10 }
 
 const noShops: readonly ShopCard[] = []
 

@@ -7,6 +7,7 @@ import { useFavourites, useFollows } from './useSavedItems.ts'
 import type { PagedList, PageOf } from '../actors/usePagedList.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
+import { EmptyWithGoods } from '../shell/emptyWithGoods.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { TabLinks } from '../ui/tabLinks.tsx'
@@ -48,7 +49,7 @@ function Products() {
       list={useFavourites()}
       renderRow={(favourite) => <FavouriteRow favourite={favourite} />}
       empty={
-        <EmptyState
+        <EmptyWithGoods
           icon={<Heart size={40} strokeWidth={1.5} />}
           title={<FormattedMessage id="favourites.none" defaultMessage="No favourites yet" />}
           hint={

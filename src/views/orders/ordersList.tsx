@@ -6,6 +6,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import type { PagedList, PageOf } from '../actors/usePagedList.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
+import { EmptyWithGoods } from '../shell/emptyWithGoods.tsx'
 import { PullList } from '../shell/pullList.tsx'
 import { OrderCard } from './orderCard.tsx'
 import styles from './ordersList.module.css'
@@ -86,7 +87,7 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
     )
   }
   return (
-    <EmptyState
+    <EmptyWithGoods
       icon={<Package size={40} strokeWidth={1.5} />}
       title={<FormattedMessage id="orders.none" defaultMessage="No orders yet" />}
       hint={

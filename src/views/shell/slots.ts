@@ -18,6 +18,8 @@ export interface ShellSlots {
   /** Items of a list: a link per category. `search` is the address's on Explore, else empty. */
   Categories: ComponentType<{ className: string | undefined; search: string }>
   LanguageButton: ComponentType<{ labelled?: boolean }>
+  /** A row of goods for a screen that has nothing else to show. */
+  PopularGoods: ComponentType
   /** Sheets that open over any screen. */
   Sheets: ComponentType
   /** What a guest was about to buy at `returnTo`, if that is the checkout. */
@@ -33,6 +35,7 @@ export const SlotsContext = createContext<ShellSlots>({
   CartLink: nothing,
   Categories: nothing,
   LanguageButton: nothing,
+  PopularGoods: nothing,
   Sheets: nothing,
   WantedGoods: nothing,
 })
