@@ -61,6 +61,7 @@ test('actions of a shopper and of the office leave another shopper’s rows and 
     'refunds',
     'sessions',
     'stock_movements',
+    'stock_wishes',
     'transfers',
     'uploads',
     'users',

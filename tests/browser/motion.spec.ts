@@ -26,12 +26,8 @@ test.beforeEach(({ page }) => page.addInitScript(recordMotions))
 
 test('a new screen slides in from the right, and from the left on the way back', async ({
   page,
-  context,
 }) => {
-  // Slowed down, so that a busy machine shows a frame of it. The recorded duration stays.
-  const devTools = await context.newCDPSession(page)
-  await devTools.send('Animation.enable')
-  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
+  await slowDown(page)
   await page.goto('/home')
   await openFirstProduct(page)
   const slide = { of: '::view-transition-new(root)', ms: 200, times: 1 }
@@ -145,6 +141,7 @@ test('skeletons pulse, hearts pop, a wrong code shakes and a payment bounces in'
   page,
   request,
 }) => {
+  await slowDown(page)
   await enterAs(page, await mintPayer(request))
   await page.goto('/detail/1')
   await page.getByRole('button', { name: 'Favourite', exact: true }).first().click()
@@ -199,6 +196,13 @@ interface Recorded {
 }
 
 /** Records each animation as it starts, with its computed values. */
+/** So that a busy machine shows a frame of a short animation. The recorded duration stays. */
+async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Animation.enable')
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
+}
+
 function recordMotions(): void {
   const recorded: Recorded = { motions: [], flights: [] }
   Object.assign(window, recorded)
