@@ -213,20 +213,23 @@ function DollarInput({
   return (
     <label className={styles.price}>
       <span>{label}</span>
-      <input
-        inputMode="numeric"
-        value={text}
-        aria-invalid={isWrong}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !isWrong) event.currentTarget.blur()
-        }}
-        onBlur={() => {
-          if (isWrong) return
-          setText(dollars)
-          if (dollars !== asked) onCommit(dollars === '' ? undefined : Number(dollars) * 100)
-        }}
-      />
+      <span className={styles.dollars}>
+        <input
+          inputMode="numeric"
+          enterKeyHint="done"
+          value={text}
+          aria-invalid={isWrong}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !isWrong) event.currentTarget.blur()
+          }}
+          onBlur={() => {
+            if (isWrong) return
+            setText(dollars)
+            if (dollars !== asked) onCommit(dollars === '' ? undefined : Number(dollars) * 100)
+          }}
+        />
+      </span>
       {isWrong ? (
         <span role="alert" className={styles.wrong} ref={scrollToIt}>
           <FormattedMessage id="filter.wholeDollars" defaultMessage="Whole dollars, please" />

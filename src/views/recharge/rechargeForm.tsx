@@ -3,7 +3,7 @@ import { normalizeRun } from '../../../contract/normalizeText.ts'
 import { readCents } from '../ui/amounts.ts'
 import { Button } from '../ui/button.tsx'
 import { FailureText } from '../ui/failureText.tsx'
-import { TextField } from '../ui/field.tsx'
+import { AmountField, TextField } from '../ui/field.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -59,7 +59,7 @@ export function RechargeForm({
               field={form.fields.ownAddress}
             />
           ) : null}
-          <TextField
+          <AmountField
             label={<FormattedMessage id="recharge.amount" defaultMessage="Amount in dollars" />}
             hint={
               least === null ? undefined : (
@@ -70,8 +70,7 @@ export function RechargeForm({
                 />
               )
             }
-            inputMode="decimal"
-            autoComplete="off"
+            enterKeyHint="done"
             field={form.fields.amount}
           />
           {form.isOnChain ? (
@@ -86,6 +85,7 @@ export function RechargeForm({
               optional
               autoComplete="off"
               autoCapitalize="none"
+              enterKeyHint="done"
               field={form.fields.transactionHash}
             />
           ) : null}

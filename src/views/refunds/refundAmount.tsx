@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { refundRequestMachine } from '../../machines/refundRequestMachine.ts'
 import type { RefundQuote } from '../../../contract/refunds.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
+import { AmountField } from '../ui/field.tsx'
 import type { FieldBinding } from '../ui/form.ts'
 import { Money } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
@@ -46,10 +46,8 @@ export function RefundAmount({
       ) : (
         <>
           <Explanation quote={quote} />
-          <TextField
+          <AmountField
             label={<FormattedMessage id="refund.amountLabel" defaultMessage="Amount in dollars" />}
-            inputMode="decimal"
-            autoComplete="off"
             field={field}
           />
         </>

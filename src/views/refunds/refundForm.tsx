@@ -120,8 +120,10 @@ export function RefundForm({
         field={{
           ...form.field('amount'),
           value: amount,
-          onChange: (text) =>
-            form.setValues((values) => ({ ...values, amount: text, isOwnAmount: true })),
+          onChange: (text) => {
+            form.field('amount').onChange(text)
+            form.field('isOwnAmount').onChange(true)
+          },
         }}
         onRetry={() => actor.send({ type: 'retry.requested' })}
       />

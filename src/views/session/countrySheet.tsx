@@ -49,6 +49,7 @@ export function CountrySheet({
         <input
           ref={search}
           type="search"
+          enterKeyHint="search"
           className={searchBox.input}
           aria-label={label}
           placeholder={label}

@@ -5,8 +5,16 @@ import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { fillIn } from '../../../tests/support/fillIn.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
-import { AreaField, CheckField, PasswordField, SelectField, TextField } from './field.tsx'
+import {
+  AmountField,
+  AreaField,
+  CheckField,
+  PasswordField,
+  SelectField,
+  TextField,
+} from './field.tsx'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -107,20 +115,64 @@ test.each([
   expect(activeElement?.getAttribute('name') ?? undefined).toBe(given.focused)
 })
 
-test.each([
-  { of: 'begun in and left empty', takesFocus: true, value: '', heard: 0 },
-  { of: 'begun in and filled', takesFocus: true, value: 'ada', heard: 1 },
-  { of: 'chosen and left empty', takesFocus: false, value: '', heard: 1 },
-])('a field that was $of is checked this often when it is left: $heard', async (given) => {
-  const field = emptyField(given.value)
-  const place = await bindings.show(
-    <TextField label="Account" field={field} takesFocus={given.takesFocus} />,
-  )
-  const input = place.querySelector('input')
-  await act(async () => input?.focus())
-  await act(async () => input?.blur())
-  expect(field.onBlur.mock.calls.length).toBe(given.heard)
+/** Shows fields of one form, and what Enter is called in each while it has the focus. */
+async function enterKeys(place: Element) {
+  const names: (string | null)[] = []
+  for (const input of place.querySelectorAll('input')) {
+    await act(async () => input.focus())
+    names.push(input.getAttribute('enterkeyhint'))
+  }
+  return names
+}
+
+const twoFields = (
+  <form>
+    <TextField label="Account" field={emptyField()} />
+    <input type="text" hidden readOnly />
+    <PasswordField label="Password" field={emptyField()} enterKeyHint="send" />
+    <CheckField label="Stay signed in" field={{ ...emptyField(), value: true }} />
+  </form>
+)
+
+test('the Enter key of a touch keyboard is named "next" in all but the last field', async () => {
+  const place = await bindings.show(twoFields)
+  place.querySelectorAll('[hidden], [type=checkbox]').forEach((each) => each.remove())
+  const alone = await bindings.show(<TextField label="Code" field={emptyField()} />)
+  expect([await enterKeys(place), await enterKeys(alone)]).toEqual([['next', 'send'], ['go']])
 })
+
+test.each([
+  { of: 'a touch screen', isTouch: true, focused: ['password', 'password'] },
+  { of: 'a keyboard', isTouch: false, focused: ['text', 'password'] },
+])('Enter on $of moves between fields: $focused', async ({ isTouch, focused }) => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isTouch } as MediaQueryList)
+  const place = await bindings.show(twoFields)
+  const inputs = place.querySelectorAll<HTMLInputElement>('input:not([hidden])')
+  const observed: unknown[] = []
+  for (const at of [0, 1]) {
+    await act(async () => inputs[at]?.focus())
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    await act(async () => inputs[at]?.dispatchEvent(enter))
+    observed.push((document.activeElement as HTMLInputElement).type)
+  }
+  expect(observed).toEqual(focused)
+  vi.restoreAllMocks()
+})
+
+test.each(['$12.50', ' US$ 12.50', '＄12.50', '12.50'])(
+  'of “%s” an amount field takes the amount without the sign',
+  async (typed) => {
+    const onChange = vi.fn<(value: string) => void>()
+    const place = await bindings.show(
+      <AmountField label="Amount" field={{ ...emptyField(), onChange }} />,
+    )
+    await fillIn(place, 'input', typed)
+    expect([onChange.mock.calls, place.querySelector('input')?.inputMode]).toEqual([
+      [['12.50']],
+      'decimal',
+    ])
+  },
+)
 
 test('a password is hidden until the user shows it, and can be hidden again', async () => {
   const place = await bindings.show(<PasswordField label="Password" field={emptyField()} />)

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { classNames } from './classNames.ts'
+import { nameEnterKey, onEnterKey } from './enterKey.ts'
 import styles from './field.module.css'
 import type { FieldBinding } from './form.ts'
 
@@ -21,6 +22,7 @@ type InputExtras = Pick<
   | 'maxLength'
   | 'autoCapitalize'
   | 'disabled'
+  | 'enterKeyHint'
 >
 
 export function TextField({
@@ -28,13 +30,19 @@ export function TextField({
   hint,
   optional,
   field,
+  isAmount = false,
   trailing,
   takesFocus = false,
+  enterKeyHint = 'go',
   ...extras
 }: FrameProps &
   InputExtras & {
     field: FieldBinding<string>
+    /** Shows a dollar sign in front of the text. */
+    isAmount?: boolean
     trailing?: ReactNode
+    /** Names the Enter key in the last field of the form. In all others it is "next". */
+    enterKeyHint?: ComponentProps<'input'>['enterKeyHint']
     /** Focuses the field when the form appears, unless another field has the focus. */
     takesFocus?: boolean | undefined
   }) {
@@ -52,7 +60,9 @@ export function TextField({
       ids={ids}
       error={field.error}
     >
-      <span className={classNames(styles.box, field.error && styles.wrong)}>
+      <span
+        className={classNames(styles.box, isAmount && styles.amount, field.error && styles.wrong)}
+      >
         <input
           {...extras}
           ref={input}
@@ -64,10 +74,9 @@ export function TextField({
           aria-invalid={field.error !== undefined}
           aria-describedby={ids.describedBy}
           onChange={(event) => field.onChange(event.target.value)}
-          onBlur={(event) => {
-            // The user did not choose this field, so leaving it empty is no error yet.
-            if (!takesFocus || field.value !== '') field.onBlur(event.relatedTarget)
-          }}
+          onBlur={(event) => field.onBlur(event.relatedTarget)}
+          onFocus={(event) => nameEnterKey(event.currentTarget, enterKeyHint)}
+          onKeyDown={onEnterKey}
         />
         {trailing}
       </span>
@@ -105,6 +114,35 @@ function useTypedBefore({ value, onChange }: FieldBinding<string>) {
 
 function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea, select') ?? false
+}
+
+/** An amount in dollars, with the sign in front. A typed or pasted sign is not repeated. */
+export function AmountField({
+  field,
+  ...props
+}: FrameProps &
+  Pick<InputExtras, 'enterKeyHint'> & { field: FieldBinding<string>; trailing?: ReactNode }) {
+  return (
+    <TextField
+      {...props}
+      isAmount
+      inputMode="decimal"
+      autoComplete="off"
+      field={{
+        ...field,
+        onChange: (text) => field.onChange(text.replace(/^\s*(?:US ?)?[$\uff04]\s*/i, '')),
+      }}
+    />
+  )
+}
+
+/** A button inside a field's box that fills the field. */
+export function InsetButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.inset} onClick={onClick}>
+      {children}
+    </button>
+  )
 }
 
 export function PasswordField(

@@ -38,18 +38,19 @@ describe('a field that is left', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   test.each([
-    ['empty, for the next thing', '', 'a', 'Please fill this in'],
-    ['empty, for a button beside it', '', 'button[type=button]', ''],
-    ['empty, for the button that sends', '', 'button[type=submit]', ''],
-    ['half filled, for a button beside it', '1234', 'button[type=button]', 'Too short'],
-    ['half filled, for the button that sends', '1234', 'button[type=submit]', ''],
+    ['untouched, for the next thing', [], 'a', ''],
+    ['untouched, for a button next to it', [], 'button[type=button]', ''],
+    ['untouched, for the submit button', [], 'button[type=submit]', ''],
+    ['emptied again, for the next thing', ['1', ''], 'a', 'Please fill this in'],
+    ['half filled, for a button next to it', ['1234'], 'button[type=button]', 'Too short'],
+    ['half filled, for the submit button', ['1234'], 'button[type=submit]', ''],
   ])('%s', async (_, typed, next, said) => {
     const container = document.body.appendChild(document.createElement('div'))
     const root = createRoot(container)
     await act(async () => root.render(<CodeForm />))
     const input = container.querySelector('input')
     await act(async () => input?.focus())
-    await act(async () => type(input, typed))
+    for (const text of typed) await act(async () => type(input, text))
     await act(async () => container.querySelector<HTMLElement>(next)?.focus())
     expect(container.querySelector('output')?.textContent).toBe(said)
     await act(async () => root.unmount())
@@ -103,7 +104,7 @@ test.each([
 
 /** React's change event needs the element's own value setter. */
 function type(input: HTMLInputElement | null, text: string): void {
-  if (input === null || text === '') return
+  if (input === null) return
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   setter?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))

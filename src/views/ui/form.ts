@@ -16,7 +16,7 @@ export interface FieldBinding<Value> {
 }
 
 /**
- * A form that checks a field when it is left, and all of them on submit. A failed submit focuses
+ * A form that checks an edited field when it is left, and all fields on submit. A failed submit focuses
  * the first wrong field in page order. `check` returns the errors of the values. A server-rendered
  * form has `method="dialog"`, so that a submit before hydration navigates nowhere. A submit while
  * `isReady` is false (code for `check` is loading) waits for it.
@@ -31,6 +31,7 @@ export function useForm<Values extends Fields>({
   isReady?: boolean
 }) {
   const [values, setValues] = useState(initial)
+  const [edited, setEdited] = useState<ReadonlySet<keyof Values>>(new Set())
   const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set())
   const [waiting, setWaiting] = useState<HTMLFormElement | null>(null)
   const errors = check(values)
@@ -53,11 +54,14 @@ export function useForm<Values extends Fields>({
         name,
         value: values[name],
         error: touched.has(name) ? errors[name] : undefined,
-        onChange: (value) => setValues((before) => ({ ...before, [name]: value })),
+        onChange: (value) => {
+          setEdited((before) => new Set([...before, name]))
+          setValues((before) => ({ ...before, [name]: value }))
+        },
         onBlur: (next) => {
-          // A tap on a button from a field that is still empty does not count as leaving it.
-          const isButton = next instanceof HTMLButtonElement
-          if (isButton && (next.type === 'submit' || values[name] === '')) return
+          // An empty field that the user has not typed in is no error yet.
+          if (values[name] === '' && !edited.has(name)) return
+          if (next instanceof HTMLButtonElement && next.type === 'submit') return
           afterPointerUp(() => touch([name]))
         },
       }

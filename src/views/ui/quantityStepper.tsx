@@ -66,6 +66,7 @@ export function QuantityStepper({ of, quantity, most, onChange }: QuantitySteppe
         className={styles.count}
         aria-label={intl.formatMessage({ id: 'shared.pieces', defaultMessage: 'Pieces' })}
         inputMode="numeric"
+        enterKeyHint="done"
         autoComplete="off"
         value={typed ?? String(quantity)}
         onFocus={(event) => event.target.select()}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WithdrawalTerms } from '../../../contract/wallet.ts'
-import { checkWithdrawal, targetOf } from './withdrawalChecks.ts'
+import { checkWithdrawal, largestAmount, targetOf } from './withdrawalChecks.ts'
 import type { WithdrawalFormValues } from './withdrawalChecks.ts'
 
 const terms: WithdrawalTerms = {
@@ -22,6 +22,15 @@ const values: WithdrawalFormValues = {
   address: '',
   amount: '50',
 }
+test.each([
+  { of: 'less than the maximum', availableCents: 5_000, largest: 4_700 },
+  { of: 'more than the maximum', availableCents: 50_000, largest: 9_000 },
+  { of: 'the minimum and the charge', availableCents: 1_300, largest: 1_000 },
+  { of: 'less than the minimum and the charge', availableCents: 1_299, largest: null },
+])('of a balance of $of the largest withdrawal is $largest', ({ availableCents, largest }) => {
+  expect(largestAmount(targetOf(values, 'bank', terms), terms, availableCents)).toBe(largest)
+})
+
 const given = { method: 'bank', terms, availableCents: 10_000 } as const
 
 describe('the withdrawal form', () => {

@@ -138,6 +138,17 @@ export function limitsOf(target: WithdrawalTarget, terms: WithdrawalTerms): Limi
   return network ?? { minAmountCents: 0, chargeCents: 0 }
 }
 
+/** The largest amount that the balance allows with the charge. Null below the minimum. */
+export function largestAmount(
+  target: WithdrawalTarget,
+  terms: WithdrawalTerms,
+  availableCents: number,
+): number | null {
+  const { minAmountCents, chargeCents } = limitsOf(target, terms)
+  const largest = Math.min(availableCents - chargeCents, terms.maxAmountCents)
+  return largest < Math.max(minAmountCents, 1) ? null : largest
+}
+
 /** The value as the server reads it, or the typed text if it is invalid. */
 function read(schema: v.GenericSchema<string, string>, typed: string): string {
   const found = v.safeParse(schema, typed)

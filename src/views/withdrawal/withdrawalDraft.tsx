@@ -88,6 +88,7 @@ export function WithdrawalDraft({
           snapshot={snapshot}
           terms={terms}
           method={method}
+          availableCents={availableCents}
           form={form}
         />
       ) : null}

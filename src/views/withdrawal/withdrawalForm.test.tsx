@@ -52,7 +52,7 @@ test.each([
       'Bank name',
       emptyField,
       'Amount that arrives',
-      emptyField,
+      `${emptyField}button type=button | All`,
       'In dollars, $10.00 or more',
     ],
   },
@@ -101,6 +101,22 @@ test('the total is shown once amount and target are known', async () => {
     [],
     ['What arrives', '$50.00', 'Service charge', '$1.00', 'Leaves your balance', '$51.00'],
   ])
+})
+
+test('All fills in the largest amount that the balance and the charge allow', async () => {
+  const { place, choose } = await drafted()
+  const all = () => place.querySelector<HTMLElement>('[name=amount] + button')
+  const amount = () => place.querySelector<HTMLInputElement>('[name=amount]')?.value
+  const observed: unknown[] = []
+  await choose(0)
+  await act(async () => all()?.click())
+  observed.push(amount())
+  await choose(1)
+  observed.push(all())
+  await fillIn(place, 'select', 'trc20')
+  await act(async () => all()?.click())
+  observed.push(amount())
+  expect(observed).toEqual(['197.00', null, '199.00'])
 })
 
 test('while an address is quoted the form stays, and cannot be sent twice', async () => {

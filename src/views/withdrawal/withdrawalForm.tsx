@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import type { WithdrawalTerms } from '../../../contract/wallet.ts'
-import { readCents } from '../ui/amounts.ts'
+import { amountText, readCents } from '../ui/amounts.ts'
 import { Button } from '../ui/button.tsx'
 import { FailureText } from '../ui/failureText.tsx'
-import { TextField } from '../ui/field.tsx'
+import { AmountField, InsetButton } from '../ui/field.tsx'
 import type { useForm } from '../ui/form.ts'
 import { useMoneyFormat } from '../ui/money.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -12,7 +12,7 @@ import { EarlierTargets } from './earlierTargets.tsx'
 import { TargetFields } from './targetFields.tsx'
 import { useFocusOnRefusal } from '../wallet/useFocusOnRefusal.ts'
 import styles from '../wallet/wallet.module.css'
-import { limitsOf, targetOf } from './withdrawalChecks.ts'
+import { largestAmount, limitsOf, targetOf } from './withdrawalChecks.ts'
 import type { WithdrawalFormValues, WithdrawalMethod } from './withdrawalChecks.ts'
 import type { WithdrawalInHand } from './useWithdrawal.ts'
 import { WithdrawalSums } from './withdrawalSums.tsx'
@@ -23,10 +23,12 @@ export function WithdrawalForm({
   snapshot,
   terms,
   method,
+  availableCents,
   form,
 }: WithdrawalInHand & {
   terms: WithdrawalTerms
   method: WithdrawalMethod
+  availableCents: number
   form: ReturnType<typeof useForm<WithdrawalFormValues>>
 }) {
   const formatMoney = useMoneyFormat()
@@ -35,6 +37,7 @@ export function WithdrawalForm({
   const target = targetOf(form.values, method, terms)
   const { minAmountCents, chargeCents } = limitsOf(target, terms)
   const amountCents = readCents(form.values.amount) ?? 0
+  const largestCents = largestAmount(target, terms, availableCents)
   const hasTarget = form.values.earlier !== '' || method === 'bank' || form.values.network !== ''
   return (
     <form
@@ -57,7 +60,7 @@ export function WithdrawalForm({
           {form.values.earlier === '' ? (
             <TargetFields method={method} form={form} terms={terms} failure={failure} />
           ) : null}
-          <TextField
+          <AmountField
             label={<FormattedMessage id="withdrawal.amount" defaultMessage="Amount that arrives" />}
             hint={
               hasTarget ? (
@@ -68,9 +71,19 @@ export function WithdrawalForm({
                 />
               ) : undefined
             }
-            inputMode="decimal"
-            autoComplete="off"
             field={form.field('amount')}
+            trailing={
+              hasTarget && largestCents !== null ? (
+                <InsetButton
+                  onClick={() => {
+                    form.field('amount').onChange(amountText(largestCents))
+                    actor.send({ type: 'values.edited' })
+                  }}
+                >
+                  <FormattedMessage id="withdrawal.all" defaultMessage="All" />
+                </InsetButton>
+              ) : null
+            }
           />
         </div>
         {amountCents > 0 && hasTarget ? (
