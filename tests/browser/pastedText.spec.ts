@@ -47,6 +47,26 @@ test('an address is accepted as people paste it, and its postcode visibly moves 
   expect(await card.innerText()).not.toMatch(/[\u200b\u202a\u202c]/)
 })
 
+test('a phone number is grouped while it is typed, and the caret stays in place', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, await registerShopper(request))
+  const library = page.waitForResponse('**/assets/min-*.js')
+  await page.goto('/addressForm')
+  await library
+  await page.getByLabel('Country or region').selectOption('US')
+  const mobile = page.getByLabel('Mobile phone')
+  await mobile.pressSequentially('213373425')
+  await expect(mobile).toHaveValue('(213) 373-425')
+  for (let step = 0; step < 5; step += 1) await mobile.press('ArrowLeft')
+  await mobile.press('Backspace')
+  await mobile.press('Delete')
+  await mobile.pressSequentially('90')
+  await expect(mobile).toHaveValue('(213) 390-425')
+  expect(await mobile.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(9)
+})
+
 test('a right-to-left place name yields the postcode behind it', async ({ page, request }) => {
   const shopper = await registerShopper(request)
   await request.post(saveAddress.path, {

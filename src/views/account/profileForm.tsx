@@ -25,7 +25,7 @@ const messages = defineMessages({
 
 export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> }) {
   const [initial] = useState(() => valuesOf(userInfo))
-  const { read: readPhone, library } = usePhones()
+  const { read: readPhone, group: groupPhone, library } = usePhones()
   const [picture, setPicture] = useState(userInfo.picture)
   const form = useForm({
     initial: { ...initial },
@@ -72,7 +72,7 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
         />
       </div>
       <div className={styles.pair}>
-        <MobileField field={form.field('mobile')} />
+        <MobileField field={form.field('mobile')} group={groupPhone} />
         <EmailField
           hint={
             <FormattedMessage

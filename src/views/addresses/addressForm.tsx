@@ -36,7 +36,7 @@ export function AddressForm({
   onSaved: (saved: Address) => void
 }) {
   const intl = useIntl()
-  const { read: readPhone, library } = usePhones()
+  const { read: readPhone, group: groupPhone, library } = usePhones()
   const form = useForm({
     initial,
     check: (values) => checkAddress(values, readPhone),
@@ -99,6 +99,7 @@ export function AddressForm({
         type="tel"
         inputMode="tel"
         autoComplete="tel"
+        group={(text) => groupPhone(text, country)}
       />
       <TextField
         label={<FormattedMessage id="addressForm.area" defaultMessage="Area" />}

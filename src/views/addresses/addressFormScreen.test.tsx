@@ -30,7 +30,7 @@ const formThere = (place: Element) => soon(() => expect(place.querySelector('for
 
 const filled = {
   addressee: 'Noor Haddad',
-  mobile: '+442079460000',
+  mobile: '+44 20 7946 0000',
   area: 'Leeds',
   detail: '5 Canal Wharf',
   tag: 'Home',
@@ -56,11 +56,11 @@ test.each([
   bindings.answers(showAddress, { ...british, ...changes })
   const place = await shown('/addressForm/7')
   await formThere(place)
+  await soon(() => expect(values(place)).toEqual(expected))
   expect([
     place.querySelector('h1')?.textContent,
-    values(place),
     bindings.askedFor(showAddress)[0]?.query,
-  ]).toEqual(['Edit address', expected, { id: '7' }])
+  ]).toEqual(['Edit address', { id: '7' }])
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { minPasswordLength } from '../../../contract/account.ts'
 import { PasswordField, TextField } from '../ui/field.tsx'
 import type { FieldBinding } from '../ui/form.ts'
+import type { Group } from '../ui/grouping.ts'
 
 interface AccountFieldProps {
   field: FieldBinding<string>
@@ -42,7 +43,7 @@ export const countryCodeHint = (
   <FormattedMessage id="register.mobileHint" defaultMessage="With the country code, such as +44." />
 )
 
-export function MobileField({ field }: Pick<AccountFieldProps, 'field'>) {
+export function MobileField({ field, group }: Pick<AccountFieldProps, 'field'> & { group: Group }) {
   return (
     <TextField
       label={<FormattedMessage id="register.mobile" defaultMessage="Mobile phone" />}
@@ -52,6 +53,7 @@ export function MobileField({ field }: Pick<AccountFieldProps, 'field'>) {
       type="tel"
       inputMode="tel"
       autoComplete="tel"
+      group={group}
     />
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type * as Library from 'libphonenumber-js/min'
 import { normalizeCode } from '../../../contract/normalizeText.ts'
+import { digitsOf } from '../ui/grouping.ts'
+import type { Group } from '../ui/grouping.ts'
 import { toMobile } from './accountRules.ts'
 
 /**
@@ -13,11 +15,15 @@ interface Phones {
   /** While the library loads, a number stays as typed and the form waits before it is sent. */
   library: 'coming' | 'here' | 'missing'
   read: ReadPhone
+  /** Groups the digits of a number as its country writes it. */
+  group: (text: string, country?: string) => ReturnType<Group>
 }
 
-const coming: Phones = { library: 'coming', read: (text) => toMobile(text) ?? text }
+const asTyped: Group = (text) => text
+
+const coming: Phones = { library: 'coming', read: (text) => toMobile(text) ?? text, group: asTyped }
 /** The server's own rule: a number needs its country code. */
-const missing: Phones = { library: 'missing', read: toMobile }
+const missing: Phones = { library: 'missing', read: toMobile, group: asTyped }
 
 const listeners = new Set<() => void>()
 let asked = false
@@ -45,7 +51,7 @@ async function fetchLibrary(): Promise<void> {
   show(coming)
   try {
     const library = await import('libphonenumber-js/min')
-    show({ library: 'here', read: readerOf(library) })
+    show({ library: 'here', read: readerOf(library), group: grouperOf(library) })
   } catch {
     show(missing)
     // The next form tries again.
@@ -72,5 +78,17 @@ export function readerOf({
     )
     const number = numbers.find((each) => each?.isValid() && !each.ext)
     return number ? toMobile(number.number) : null
+  }
+}
+
+/** The signs that people put between the digits of a phone number. */
+const phoneSigns = /^[\d+() ./-]*$/
+
+export function grouperOf({ AsYouType, isSupportedCountry }: typeof Library): Phones['group'] {
+  return (text, country = '') => {
+    const digits = digitsOf(text)
+    if (!phoneSigns.test(normalizeCode(text))) return text
+    const grouped = new AsYouType(isSupportedCountry(country) ? country : undefined).input(digits)
+    return digitsOf(grouped) === digits ? grouped : text
   }
 }

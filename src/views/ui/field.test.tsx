@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
@@ -15,6 +15,7 @@ import {
   SelectField,
   TextField,
 } from './field.tsx'
+import { groupCardNumber } from './grouping.ts'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -173,6 +174,51 @@ test.each(['$12.50', ' US$ 12.50', '＄12.50', '12.50'])(
     ])
   },
 )
+
+function CardField() {
+  const [value, setValue] = useState('')
+  const field = { ...emptyField(value), onChange: setValue }
+  return <TextField label="Card" group={groupCardNumber} field={field} />
+}
+
+const typing = (input: HTMLInputElement, text: string, caret: number, inputType = 'insertText') =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.setSelectionRange(caret, caret)
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }))
+  })
+
+test.each([
+  { of: 'typing at the end', text: '42424', caret: 5, expected: ['4242 4', 6] },
+  { of: 'typing in the middle', text: '4292 42', caret: 3, expected: ['4292 42', 3] },
+  { of: 'inserting before a space', text: '42942 42', caret: 3, expected: ['4294 242', 3] },
+  { of: 'inserting behind a group', text: '42429 42', caret: 5, expected: ['4242 942', 6] },
+  { of: 'pasting', text: '４２４２-４２４２ ', caret: 10, expected: ['4242 4242', 9] },
+  { of: 'Backspace on the space', text: '424242', caret: 4, expected: ['4242 42', 4] },
+  {
+    of: 'Delete on the space',
+    text: '424242',
+    caret: 4,
+    inputType: 'deleteContentForward',
+    expected: ['4242 42', 5],
+  },
+])('the caret of a grouped number stays at its digit after $of', async (given) => {
+  const place = await bindings.show(<CardField />)
+  const input = place.querySelector('input')!
+  await typing(input, '424242', 6)
+  await typing(input, given.text, given.caret, given.inputType)
+  expect([input.value, input.selectionStart]).toEqual(given.expected)
+})
+
+test('an input method’s composition is grouped when it ends', async () => {
+  const place = await bindings.show(<CardField />)
+  const input = place.querySelector('input')!
+  await act(async () => input.dispatchEvent(new Event('compositionstart', { bubbles: true })))
+  await typing(input, '４２４２４', 5)
+  const during = input.value
+  await act(async () => input.dispatchEvent(new Event('compositionend', { bubbles: true })))
+  expect([during, input.value, input.selectionStart]).toEqual(['４２４２４', '4242 4', 6])
+})
 
 test('a password is hidden until the user shows it, and can be hidden again', async () => {
   const place = await bindings.show(<PasswordField label="Password" field={emptyField()} />)

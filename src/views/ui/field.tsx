@@ -1,11 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { ChangeEvent, ComponentProps, ReactNode, RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { classNames } from './classNames.ts'
 import { nameEnterKey, onEnterKey } from './enterKey.ts'
 import styles from './field.module.css'
 import type { FieldBinding } from './form.ts'
+import { digitsOf, positionOf } from './grouping.ts'
+import type { Group } from './grouping.ts'
 
 interface FrameProps {
   label: ReactNode
@@ -31,6 +33,7 @@ export function TextField({
   optional,
   field,
   isAmount = false,
+  group = asTyped,
   trailing,
   takesFocus = false,
   enterKeyHint = 'go',
@@ -40,6 +43,8 @@ export function TextField({
     field: FieldBinding<string>
     /** Shows a dollar sign in front of the text. */
     isAmount?: boolean
+    /** Groups the digits of a number while it is typed. */
+    group?: Group
     trailing?: ReactNode
     /** Names the Enter key in the last field of the form. In all others it is "next". */
     enterKeyHint?: ComponentProps<'input'>['enterKeyHint']
@@ -49,6 +54,7 @@ export function TextField({
   const isFull = isFullOf(field.value, extras.maxLength)
   const ids = useFieldIds(field.error !== undefined, hint !== undefined || isFull)
   const input = useTypedBefore(field)
+  const grouped = useGrouped(field, group, input)
   useEffect(() => {
     if (takesFocus && !isTyping()) input.current?.focus({ preventScroll: true })
   }, [takesFocus, input])
@@ -70,10 +76,9 @@ export function TextField({
           className={styles.input}
           dir="auto"
           name={field.name}
-          value={field.value}
+          {...grouped}
           aria-invalid={field.error !== undefined}
           aria-describedby={ids.describedBy}
-          onChange={(event) => field.onChange(event.target.value)}
           onBlur={(event) => field.onBlur(event.relatedTarget)}
           onFocus={(event) => nameEnterKey(event.currentTarget, enterKeyHint)}
           onKeyDown={onEnterKey}
@@ -82,6 +87,40 @@ export function TextField({
       </span>
     </FieldFrame>
   )
+}
+
+const asTyped: Group = (text) => text
+
+/**
+ * Shows the text grouped, with the caret after the same digit. During a composition (an input
+ * method editor) the text stays as it is, because a change would end it.
+ */
+function useGrouped(
+  { value, onChange }: FieldBinding<string>,
+  group: Group,
+  input: RefObject<HTMLInputElement | null>,
+) {
+  const [isComposing, setComposing] = useState(false)
+  const [caret, setCaret] = useState<{ digits: number; isForward: boolean } | null>(null)
+  const shown = isComposing ? value : group(value)
+  const placeCaret = useEffectEvent(() => {
+    if (caret === null || isComposing) return
+    const position = positionOf(shown, caret.digits, caret.isForward)
+    input.current?.setSelectionRange(position, position)
+  })
+  useLayoutEffect(() => placeCaret(), [caret, isComposing])
+  return {
+    value: shown,
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      const typed = target.value
+      const digits = digitsOf(typed.slice(0, target.selectionStart ?? 0)).length
+      const isForward = (nativeEvent as InputEvent).inputType === 'deleteContentForward'
+      setCaret(group(typed) === typed ? null : { digits, isForward })
+      onChange(typed)
+    },
+    onCompositionStart: () => setComposing(true),
+    onCompositionEnd: () => setComposing(false),
+  }
 }
 
 function isFullOf(value: string, most: number | undefined): boolean {

@@ -3,6 +3,7 @@ import type { Failure } from '../../machines/failure.ts'
 import { longest } from '../../../contract/limits.ts'
 import type { WithdrawalTerms } from '../../../contract/wallet.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
+import { groupCardNumber } from '../ui/grouping.ts'
 import type { useForm } from '../ui/form.ts'
 import { addressRefusal } from '../wallet/addressRefusal.ts'
 import type { WithdrawalFormValues, WithdrawalMethod } from './withdrawalChecks.ts'
@@ -28,6 +29,7 @@ function BankFields({ form }: TargetFieldsProps) {
         label={<FormattedMessage id="withdrawal.cardNumber" defaultMessage="Bank card number" />}
         inputMode="numeric"
         autoComplete="cc-number"
+        group={groupCardNumber}
         field={form.field('cardNumber')}
       />
       <TextField
