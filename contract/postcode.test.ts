@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { areaLine } from './areaLine.ts'
-import { readPostcode, splitArea } from './postcode.ts'
+import { hasDigitPostcodes, readPostcode, splitArea } from './postcode.ts'
 
 describe('a postcode', () => {
   test.for([
@@ -110,4 +110,16 @@ test.for([
   ['HK', 'Kowloon 999077', null],
 ] as const)('in %s “%s” ends with a postcode, or has none', ([country, area, split]) => {
   expect(splitArea(area, country)).toEqual(split)
+})
+
+test.each([
+  ['US', true],
+  ['JP', true],
+  ['SE', true],
+  ['NL', false],
+  ['GB', false],
+  ['IE', false],
+  ['HK', false],
+])('digits alone are enough for a postcode of %s: %s', (country, isEnough) => {
+  expect(hasDigitPostcodes(country)).toBe(isEnough)
 })

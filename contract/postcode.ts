@@ -59,6 +59,11 @@ export function hasPostcodes(country: string): boolean {
   return formatOf.has(country)
 }
 
+/** Whether digits alone are enough to type the country's postcodes. Signs are added. */
+export function hasDigitPostcodes(country: string): boolean {
+  return formatOf.get(country)?.every((format) => /^[9 |-]+$/.test(format)) ?? false
+}
+
 /**
  * Reads a postcode in any case, width, digits and separators, with or without the country's prefix
  * (`D-10115`). Returns it as the country writes it; null when it is no postcode of that country.

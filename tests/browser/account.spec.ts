@@ -61,7 +61,7 @@ test(
       await page.getByRole('textbox', { name: 'Full name' }).fill(addressee)
       await page.getByLabel('Country or region').selectOption('TH')
       await page.getByLabel('Mobile phone').fill('081-234 5678')
-      await page.getByLabel('Area').fill('Bangkok 10110')
+      await page.getByLabel('District and province').fill('Bangkok 10110')
       await page.getByLabel('Detailed address').fill('12 Quay Street')
       await page.getByRole('button', { name: 'Family' }).click()
       await page.getByRole('button', { name: 'Save address' }).click()

@@ -3,6 +3,7 @@ import { saveAddress } from '../../../contract/address.ts'
 import { normalizeText } from '../../../contract/normalizeText.ts'
 import { hasPostcodes, readPostcode } from '../../../contract/postcode.ts'
 import { accountTexts } from '../session/accountRules.ts'
+import { onlyPlaceOf } from './addressFormat.ts'
 import type { AddressValues } from './useAddresses.ts'
 import type { ReadPhone } from '../session/phones.ts'
 import { brokenRules, errorsOf } from '../ui/fieldRules.ts'
@@ -37,9 +38,11 @@ export function checkAddress(
   values: AddressFormValues,
   readPhone: ReadPhone,
 ): FieldErrors<AddressFormValues> {
-  const { addressee, ...others } = brokenRules(values, rules)
+  const { addressee, area, ...others } = brokenRules(values, rules)
+  const isAreaOptional = onlyPlaceOf(values.country) !== null && normalizeText(values.area) === ''
   return errorsOf<AddressFormValues>({
     addressee,
+    area: isAreaOptional ? null : area,
     mobile: wrongMobile(values, readPhone),
     postcode: wrongPostcode(values),
     ...others,

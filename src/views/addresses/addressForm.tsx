@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
-import type { MouseEvent, MouseEventHandler } from 'react'
+import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useSaveAddress } from './useAddresses.ts'
 import type { Address, AddressValues } from './useAddresses.ts'
 import { countryCodes } from '../../../contract/countryCodes.ts'
 import { longest } from '../../../contract/limits.ts'
-import { hasPostcodes, splitArea } from '../../../contract/postcode.ts'
+import { normalizeText } from '../../../contract/normalizeText.ts'
+import { hasDigitPostcodes, splitArea } from '../../../contract/postcode.ts'
 import { countryCodeHint } from '../session/accountFields.tsx'
 import { usePhones } from '../session/phones.ts'
 import { toasts } from '../actors/toasts.ts'
@@ -15,6 +16,8 @@ import { AreaField, CheckField, SelectField, TextField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
 import { addressTags } from './addressTags.ts'
 import { checkAddress } from './addressChecks.ts'
+import { areaLabelOf, onlyPlaceOf, partsOf, postcodeLabelOf } from './addressFormat.ts'
+import type { AddressPart } from './addressFormat.ts'
 import styles from '../ui/formLayout.module.css'
 import { Refusal } from '../ui/refusal.tsx'
 import { useCountryName } from '../ui/useCountryName.ts'
@@ -75,51 +78,11 @@ export function AddressForm({
     if (field instanceof HTMLElement) field.focus()
   }
 
-  return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={form.submit(({ mobile, ...values }) =>
-        saving.submit({ ...values, mobile: readPhone(mobile, values.country) ?? mobile }),
-      )}
-      onChange={saving.edited}
-    >
-      <TextField
-        label={<FormattedMessage id="addressForm.addressee" defaultMessage="Full name" />}
-        field={form.field('addressee')}
-        autoComplete="name"
-        maxLength={longest.addressee}
-        takesFocus={takesFocus}
-      />
-      <CountryField field={form.field('country')} />
-      <TextField
-        label={<FormattedMessage id="addressForm.mobile" defaultMessage="Mobile phone" />}
-        hint={library === 'missing' ? countryCodeHint : undefined}
-        field={form.field('mobile')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        group={(text) => groupPhone(text, country)}
-      />
-      <TextField
-        label={<FormattedMessage id="addressForm.area" defaultMessage="Area" />}
-        hint={
-          <FormattedMessage id="addressForm.areaHint" defaultMessage="City, province or state" />
-        }
-        field={area}
-        autoComplete="address-level2"
-        maxLength={longest.area}
-      />
-      {hasPostcodes(country) ? (
-        <TextField
-          label={<FormattedMessage id="addressForm.postcode" defaultMessage="Postcode" />}
-          hint={isMoved ? <MovedHint onUndo={putBack} /> : undefined}
-          field={form.field('postcode')}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-        />
-      ) : null}
+  const areaLabel = intl.formatMessage(areaLabelOf(country))
+  const parts: Record<AddressPart, ReactNode> = {
+    detail: (
       <AreaField
+        key="detail"
         label={<FormattedMessage id="addressForm.detail" defaultMessage="Detailed address" />}
         hint={
           <FormattedMessage
@@ -131,6 +94,61 @@ export function AddressForm({
         autoComplete="street-address"
         rows={2}
         maxLength={longest.detail}
+      />
+    ),
+    area: (
+      <TextField
+        key="area"
+        label={areaLabel}
+        optional={onlyPlaceOf(country) !== null}
+        field={area}
+        autoComplete="address-level2"
+        maxLength={longest.area}
+      />
+    ),
+    postcode: (
+      <TextField
+        key="postcode"
+        label={<FormattedMessage {...postcodeLabelOf(country)} />}
+        hint={isMoved ? <MovedHint from={areaLabel} onUndo={putBack} /> : undefined}
+        field={form.field('postcode')}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        inputMode={hasDigitPostcodes(country) ? 'numeric' : 'text'}
+      />
+    ),
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.submit(({ mobile, ...values }) =>
+        saving.submit({
+          ...values,
+          area: normalizeText(values.area) || (onlyPlaceOf(values.country) ?? ''),
+          mobile: readPhone(mobile, values.country) ?? mobile,
+        }),
+      )}
+      onChange={saving.edited}
+    >
+      <TextField
+        label={<FormattedMessage id="addressForm.addressee" defaultMessage="Full name" />}
+        field={form.field('addressee')}
+        autoComplete="name"
+        maxLength={longest.addressee}
+        takesFocus={takesFocus}
+      />
+      <CountryField field={form.field('country')} />
+      {partsOf(country, intl.locale).map((part) => parts[part])}
+      <TextField
+        label={<FormattedMessage id="addressForm.mobile" defaultMessage="Mobile phone" />}
+        hint={library === 'missing' ? countryCodeHint : undefined}
+        field={form.field('mobile')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        group={(text) => groupPhone(text, country)}
       />
       <TextField
         label={<FormattedMessage id="addressForm.tag" defaultMessage="Tag" />}
@@ -168,12 +186,19 @@ export function AddressForm({
  * Many shoppers type the postcode after the place, as on an envelope. The form moves it visibly and
  * offers an undo.
  */
-function MovedHint({ onUndo }: { onUndo: MouseEventHandler<HTMLButtonElement> }) {
+function MovedHint({
+  from,
+  onUndo,
+}: {
+  from: string
+  onUndo: MouseEventHandler<HTMLButtonElement>
+}) {
   return (
     <span role="status">
       <FormattedMessage
         id="addressForm.postcodeMoved"
-        defaultMessage="Taken from the end of the area."
+        defaultMessage="Taken from the end of “{from}”."
+        values={{ from }}
       />{' '}
       <button type="button" className={styles.link} onClick={onUndo}>
         <FormattedMessage id="addressForm.putBack" defaultMessage="Put it back" />

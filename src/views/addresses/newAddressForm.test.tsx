@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hasPostcodes } from '../../../contract/postcode.ts'
 import { saveAddress } from '../../../contract/address.ts'
 import { anAddress as typedAddress } from '../../../tests/factories/address.ts'
 import { anAddress } from '../../../tests/factories/orderAnswers.ts'
@@ -30,22 +29,24 @@ const country = (place: Element) => place.querySelector('select')!
 
 test('a first address is Home and the default, in the most likely country', async () => {
   const place = await shown(true)
+  const [chosen, focused] = [country(place).value, document.activeElement?.getAttribute('name')]
+  await fillIn(place, 'select', 'US')
   const observed = outlineOf(place).map((line) => line.split(' | option')[0])
-  expect([observed, country(place).value, document.activeElement?.getAttribute('name')]).toEqual([
+  expect([observed, chosen, focused]).toEqual([
     [
       'Full name',
       'input aria-invalid=false value=',
       'Country or region',
       'select aria-invalid=false',
-      'Mobile phone',
-      'input aria-invalid=false type=tel value=',
-      'Area',
-      'input aria-invalid=false value=',
-      'City, province or state',
-      ...(hasPostcodes(destinationOf([])) ? ['Postcode', 'input aria-invalid=false value='] : []),
       'Detailed address',
       'textarea aria-invalid=false',
       'Street, number, building, floor',
+      'City and state',
+      'input aria-invalid=false value=',
+      'ZIP code',
+      'input aria-invalid=false value=',
+      'Mobile phone',
+      'input aria-invalid=false type=tel value=',
       'Tag',
       'input aria-invalid=false value=Home',
       'button type=button aria-pressed=true | Home',
@@ -146,9 +147,9 @@ test('a postcode moved out of the area can be put back and stays there', async (
   await fillIn(place, '[name=area]', 'Sydney NSW 2000')
   await leaveArea()
   expect([taken, putBack, stand()]).toEqual([
-    ['Site', '1234', 'Taken from the end of the area. Put it back'],
+    ['Site', '1234', 'Taken from the end of “Suburb and state”. Put it back'],
     ['Site 1234', '', null, 'area'],
-    ['Sydney NSW', '2000', 'Taken from the end of the area. Put it back'],
+    ['Sydney NSW', '2000', 'Taken from the end of “Suburb and state”. Put it back'],
   ])
 })
 
@@ -167,6 +168,54 @@ test.each([
   expect([field('area').value, field('postcode').value]).toEqual([area, ''])
 })
 
+test.each([
+  { code: 'DE', fields: ['detail', 'postcode', 'area'], labels: ['Postcode', 'City'] },
+  { code: 'GB', fields: ['detail', 'area', 'postcode'], labels: ['Town or city', 'Postcode'] },
+  { code: 'IE', fields: ['detail', 'area', 'postcode'], labels: ['Town and county', 'Eircode'] },
+  {
+    code: 'JP',
+    fields: ['detail', 'area', 'postcode'],
+    labels: ['Prefecture and city', 'Postcode'],
+  },
+  { code: 'HK', fields: ['detail', 'area'], labels: ['District and area'] },
+])('the fields have the order and names of $code', async ({ code, fields, labels }) => {
+  const place = await shown(false)
+  await fillIn(place, 'select', code)
+  const inputs = [...place.querySelectorAll<HTMLInputElement>('[name]')]
+  const names = inputs.map(({ name }) => name)
+  expect([
+    names.slice(names.indexOf('country') + 1, names.indexOf('mobile')),
+    inputs
+      .filter(({ name }) => name === 'area' || name === 'postcode')
+      .map((input) => input.labels?.[0]?.textContent),
+  ]).toEqual([fields, labels])
+})
+
+test('a text stays in its field when another country orders the fields otherwise', async () => {
+  const place = await shown(false)
+  await fillIn(place, 'select', 'US')
+  const zip = place.querySelector<HTMLInputElement>('[name=postcode]')!
+  await fillIn(place, '[name=postcode]', '97201')
+  await fillIn(place, 'select', 'DE')
+  expect([place.querySelector('[name=postcode]') === zip, zip.value]).toEqual([true, '97201'])
+})
+
+test('Singapore’s area may stay empty, and is then Singapore', async () => {
+  bindings.answers(saveAddress, anAddress())
+  const place = await filledIn()
+  await fillIn(place, 'select', 'SG')
+  await fillIn(place, '[name=area]', ' ')
+  await fillIn(place, '[name=postcode]', '018956')
+  await fillIn(place, '[name=mobile]', '6123 4567')
+  await submit(place)
+  await soon(() => expect(saved).toHaveLength(1))
+  const [sent] = bindings.askedFor(saveAddress).map(({ body }) => body as Address)
+  expect([place.querySelector('[name=area]')?.closest('div')?.textContent, sent?.area]).toEqual([
+    'Areaoptional',
+    'Singapore',
+  ])
+})
+
 test('a country without postcodes asks for none', async () => {
   const place = await shown(false)
   const asked = () => place.querySelector('[name=postcode]') !== null
@@ -183,10 +232,10 @@ test('an empty form reports every missing field', async () => {
   expect([...place.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)).toEqual(
     [
       'Please fill in the addressee',
-      'Please fill in the mobile phone',
+      'Please fill in the detailed address',
       'Please fill in the area',
       'Please fill in the postcode',
-      'Please fill in the detailed address',
+      'Please fill in the mobile phone',
       'Please fill in the tag',
     ],
   )

@@ -16,8 +16,9 @@ export async function fillAddress(
   await page.getByLabel('Full name').fill(values.addressee)
   await page.getByLabel('Country or region').selectOption(values.country)
   await page.getByLabel('Mobile phone').fill(values.mobile)
-  await page.getByLabel('Area').fill(values.area)
-  if (values.postcode) await page.getByLabel('Postcode').fill(values.postcode)
+  // Their labels differ by country.
+  await page.locator('input[name=area]').fill(values.area)
+  if (values.postcode) await page.locator('input[name=postcode]').fill(values.postcode)
   await page.getByLabel('Detailed address').fill(values.detail)
   await page.getByRole('button', { name: 'Home', exact: true }).click()
 }

@@ -44,7 +44,7 @@ export const proof = proveChart<typeof submissionMachine>({
       },
       'values.edited': async ({ page, notes }) => {
         notes.set('area', 'Salem, Oregon')
-        await page.getByLabel('Area').fill('Salem, Oregon')
+        await page.locator('input[name=area]').fill('Salem, Oregon')
       },
     },
     answers: {
