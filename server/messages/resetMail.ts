@@ -23,8 +23,8 @@ export const resetMail: Record<LanguageCode, (code: string) => MailText> = {
     text: `新しいパスワードを設定するためのコードは ${code} です。${minutes} 分間有効で、一度だけ使えます。\nお心当たりがない場合は、何もする必要はありません。`,
   }),
   han: (code) => ({
-    subject: 'Harborlane 인증 코드',
-    text: `새 비밀번호를 설정하기 위한 코드는 ${code}입니다. ${minutes}분 동안 유효하며 한 번만 사용할 수 있습니다.\n요청하지 않으셨다면 아무것도 하지 않으셔도 됩니다.`,
+    subject: 'Harborlane 인증번호',
+    text: `새 비밀번호를 설정하기 위한 인증번호는 ${code}입니다. ${minutes}분 동안 유효하며 한 번만 사용할 수 있습니다.\n요청하지 않으셨다면 아무것도 하지 않으셔도 됩니다.`,
   }),
   tai: (code) => ({
     subject: 'รหัสของคุณจาก Harborlane',

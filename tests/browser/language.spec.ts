@@ -112,7 +112,7 @@ test.describe('in Korean', () => {
 
   test('lines break between words', async ({ page }) => {
     await page.goto('/home')
-    const words = '상품을 받은 뒤에만 상점에 지급됩니다.'
+    const words = '대금은 상품을 받으신 뒤에 판매점에 지급됩니다.'
     const lines = await page.getByRole('main').getByText(words).evaluate(linesOf)
     expect(lines.length).toBeGreaterThan(1)
     expect(lines.join(' ')).toBe(words)

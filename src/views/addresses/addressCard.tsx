@@ -5,6 +5,7 @@ import { areaLine } from '../../../contract/areaLine.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { Address } from './useAddresses.ts'
 import { Chip } from '../ui/chip.tsx'
+import { useTagText } from './addressTags.ts'
 import styles from './address.module.css'
 import { useCountryName } from '../ui/useCountryName.ts'
 
@@ -16,6 +17,7 @@ interface AddressCardProps {
 
 export function AddressCard({ address, onDelete, onMakeDefault }: AddressCardProps) {
   const countryName = useCountryName()
+  const tagText = useTagText()
   return (
     <article className={styles.card}>
       <p className={styles.who}>
@@ -33,7 +35,7 @@ export function AddressCard({ address, onDelete, onMakeDefault }: AddressCardPro
             <FormattedMessage id="address.default" defaultMessage="Default" />
           </Chip>
         ) : null}
-        <Chip>{address.tag}</Chip>
+        <Chip>{tagText(address.tag)}</Chip>
       </p>
       <div className={styles.actions}>
         {address.isDefault ? (

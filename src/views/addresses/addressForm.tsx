@@ -14,7 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { ChoiceChip } from '../ui/chip.tsx'
 import { AreaField, CheckField, SelectField, TextField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
-import { addressTags } from './addressTags.ts'
+import { addressTags, useTagText } from './addressTags.ts'
 import { checkAddress } from './addressChecks.ts'
 import { areaLabelOf, onlyPlaceOf, partsOf, postcodeLabelOf } from './addressFormat.ts'
 import type { AddressPart } from './addressFormat.ts'
@@ -50,6 +50,7 @@ export function AddressForm({
     onSaved(saved)
   })
   const tag = form.field('tag')
+  const tagText = useTagText()
   const { country } = form.values
   // The area that contained a postcode, before the form moved it. `isBack`: the shopper undid the
   // move.
@@ -162,7 +163,7 @@ export function AddressForm({
           return (
             <ChoiceChip
               key={suggestion.id}
-              pressed={tag.value === text}
+              pressed={tagText(tag.value) === text}
               onClick={() => tag.onChange(text)}
             >
               {text}

@@ -1,12 +1,12 @@
 import { Check, TicketPercent } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import type { Home, PromoOffer } from '../../../contract/catalogue.ts'
 import { isSentTo } from '../../../contract/freightTo.ts'
 import { useDestination } from '../session/useDestination.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { Picture } from '../ui/picture.tsx'
-import { useMoneyFormat } from '../ui/money.tsx'
+import { useMoneyFormat, useReductionFormat } from '../ui/money.tsx'
 import styles from './homeHero.module.css'
 import { heroSizes } from './pictureSizes.ts'
 import { usePromo } from './usePromo.ts'
@@ -54,22 +54,29 @@ export function HomeHero({ home }: { home: Home }) {
 }
 
 function PromoTicket({ promo }: { promo: PromoOffer }) {
-  const intl = useIntl()
   const formatMoney = useMoneyFormat()
+  const formatReduction = useReductionFormat()
   const { isClaimed, claim } = usePromo(promo.code)
   const { kind, value, minSubtotalCents } = promo
-  const off =
-    kind === 'percent' ? intl.formatNumber(value / 100, { style: 'percent' }) : formatMoney(value)
+  const from = formatMoney(minSubtotalCents)
   const Icon = isClaimed ? Check : TicketPercent
   return (
     <button type="button" className={styles.ticket} onClick={claim}>
       <Icon size={22} aria-hidden />
       <span className={styles.offer}>
-        <FormattedMessage
-          id="promo.offer"
-          defaultMessage="{off} off orders from {from}"
-          values={{ off, from: formatMoney(minSubtotalCents) }}
-        />
+        {kind === 'percent' ? (
+          <FormattedMessage
+            id="promo.offerPercent"
+            defaultMessage="{off} off orders from {from}"
+            values={{ off: formatReduction(value / 100), from }}
+          />
+        ) : (
+          <FormattedMessage
+            id="promo.offer"
+            defaultMessage="{off} off orders from {from}"
+            values={{ off: formatMoney(value), from }}
+          />
+        )}
         <span className={styles.hint}>
           <span className={styles.code}>{promo.code}</span>
           {isClaimed ? (

@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { ProductCard } from '../../../contract/catalogue.ts'
-import { useMoneyFormat, withMinus } from '../ui/money.tsx'
+import { useMoneyFormat, useReductionFormat } from '../ui/money.tsx'
 import styles from './reducedPrice.module.css'
 
 /** The former price, struck through. Renders nothing for a price that was not reduced. */
@@ -17,22 +17,17 @@ export function OldPrice({ cents }: { cents: number | null }) {
   )
 }
 
-/** The reduction in percent, in the corner of a picture. */
+/** The reduction, in the corner of a picture. */
 export function ReducedBy({
   product: { originalPriceCents, priceCents },
 }: {
   product: Pick<ProductCard, 'originalPriceCents' | 'priceCents'>
 }) {
-  const intl = useIntl()
+  const formatReduction = useReductionFormat()
   if (originalPriceCents === null) return null
   return (
     <span className={styles.badge}>
-      {withMinus(
-        intl.formatNumber(priceCents / originalPriceCents - 1, {
-          style: 'percent',
-          signDisplay: 'always',
-        }),
-      )}
+      {formatReduction(1 - priceCents / originalPriceCents, true)}
     </span>
   )
 }

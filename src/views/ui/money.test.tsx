@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
 import styles from './money.module.css'
-import { Money } from './money.tsx'
+import { IntlProvider } from 'react-intl'
+import { Money, useReductionFormat } from './money.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { MoneyRow, MoneyRows } from './moneyRows.tsx'
 import { CountText } from './countText.tsx'
@@ -63,5 +64,23 @@ test.each([
   [1_000, '999+'],
 ])('a count of %i is shown as %s', async (count, shown) => {
   const place = await bindings.show(<CountText count={count} />)
+  expect(place.textContent).toBe(shown)
+})
+
+function Reduction({ part, isSigned }: { part: number; isSigned: boolean }) {
+  return <output>{useReductionFormat()(part, isSigned)}</output>
+}
+
+test.each([
+  { locale: 'en', part: 0.1, isSigned: false, shown: '10%' },
+  { locale: 'ja', part: 0.1, isSigned: true, shown: '−10%' },
+  { locale: 'zh-CN', part: 0.1, isSigned: false, shown: '9折' },
+  { locale: 'zh-CN', part: 0.254, isSigned: true, shown: '7.5折' },
+])('a reduction by $part is shown in $locale as $shown', async ({ locale, shown, ...given }) => {
+  const place = await bindings.show(
+    <IntlProvider locale={locale} onError={() => {}}>
+      <Reduction {...given} />
+    </IntlProvider>,
+  )
   expect(place.textContent).toBe(shown)
 })

@@ -36,6 +36,23 @@ export function useMoneyFormat() {
 }
 
 /** Uses the mathematical minus sign, where the formats of most languages use a hyphen. */
+/**
+ * Formats the part that a price is reduced by. Chinese shops name the tenths that remain to be
+ * paid: 10% off is 9折.
+ */
+export function useReductionFormat(): (part: number, isSigned?: boolean) => string {
+  const intl = useIntl()
+  return (part, isSigned = false) =>
+    intl.locale.startsWith('zh')
+      ? `${intl.formatNumber((1 - part) * 10, { maximumFractionDigits: 1 })}折`
+      : withMinus(
+          intl.formatNumber(isSigned ? -part : part, {
+            style: 'percent',
+            signDisplay: isSigned ? 'always' : 'auto',
+          }),
+        )
+}
+
 export function withMinus(number: string): string {
   return number.replace('-', '−')
 }
