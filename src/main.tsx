@@ -8,6 +8,7 @@ import { startApp } from './startApp.ts'
 import { keepEarlyInput, replayTaps } from './views/shell/earlyInput.ts'
 import { prepareScreen } from './views/shell/prepareScreen.ts'
 import { addFont } from './views/ui/addFont.ts'
+import { whenLoaded } from './views/ui/whenLoaded.ts'
 import { warmUp } from './views/shell/warmUp.ts'
 import './views/ui/tokens.css'
 import './views/ui/base.css'
@@ -109,10 +110,4 @@ function Shown({ children }: { children: ReactNode }) {
 /** Loads the API client at the first pointer or key press, before a call needs it. */
 function fetchCalls(): void {
   import('./services/catalogueCalls.ts').catch(() => {})
-}
-
-/** Runs after the load event, so that the work doesn't compete with the first render. */
-function whenLoaded(work: () => void): void {
-  if (document.readyState === 'complete') setTimeout(work)
-  else window.addEventListener('load', () => setTimeout(work), { once: true })
 }

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { loadOrderUnderWay } from './routing/screens.ts'
 import { CartBadge } from './views/cart/cartBadge.tsx'
 import { CartAnchor, CartLink } from './views/cart/cartLink.tsx'
 import { GuestCartHost } from './views/cart/guestCartHost.tsx'
@@ -22,6 +23,12 @@ export const shellSlots: ShellSlots = {
   Categories: CategoryLinks,
   LanguageButton,
   PopularGoods,
+  OrderUnderWay: lazy<ShellSlots['OrderUnderWay']>(() =>
+    loadOrderUnderWay().then(
+      (module) => ({ default: module.OrderUnderWay }),
+      () => ({ default: () => null }),
+    ),
+  ),
   Sheets: GuestCartHost,
   WantedGoods,
 }

@@ -79,6 +79,12 @@ const loaders = new Map(
   ]),
 )
 
+/** Parts that the shell shows on other screens, by the route whose texts they need. */
+const parts = {
+  '/orderInfo/:id?': () => import('../views/orders/orderUnderWay.tsx'),
+}
+export const loadOrderUnderWay = withOwnTexts(parts['/orderInfo/:id?'])
+
 const alwaysFresh: ReadonlySet<RoutePattern> = new Set([
   '/detail/:product?/:mer?',
   '/login',
@@ -97,9 +103,9 @@ export function findRoute(path: string): AppRoute | null {
     : { pattern, screen, keepsAlive: !alwaysFresh.has(pattern) }
 }
 
-function withOwnTexts(load: AppRoute['screen']): AppRoute['screen'] {
+function withOwnTexts<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
-    const [screen] = await Promise.all([load(), addOwnTexts()])
-    return screen
+    const [module] = await Promise.all([load(), addOwnTexts()])
+    return module
   }
 }

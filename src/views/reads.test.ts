@@ -32,7 +32,7 @@ import { useHelp, useLaw } from './help/useArticles.ts'
 import { useLanguages } from './language/useLanguages.ts'
 import { useNotices } from './notices/useNotices.ts'
 import { useUnreadNotices } from './notices/useUnreadNotices.ts'
-import { useOrder, useOrders } from './orders/useOrder.ts'
+import { useLatestOrders, useOrder, useOrders } from './orders/useOrder.ts'
 import { useOrderCounts } from './orders/useOrderCounts.ts'
 import * as records from './wallet/useWallet.ts'
 import { useHeldFunds } from './withdrawal/useHeldFunds.ts'
@@ -72,6 +72,12 @@ test.each([
   { key: ['networks'], use: records.useBlockchain, call: wallet.getBlockchain },
   { key: ['notices', 'list'], use: useNotices, call: listNotices },
   { key: ['notices', 'count'], use: useUnreadNotices, call: countNotices },
+  {
+    key: ['orders', 'latest'],
+    use: useLatestOrders,
+    call: listOrders,
+    query: { status: 'all' },
+  },
   { key: ['orders', 'one', 31], use: () => useOrder(31), call: showOrder, query: { id: '31' } },
   {
     key: ['orders', 'list', '0', 'tote'],

@@ -39,6 +39,7 @@ export const journeys: Record<string, Journey> = {
       '/api/user/address_list': 6,
       '/api/checkout/quote': 2,
       '/api/order/detail': 4,
+      '/api/user/order_list': 8,
     },
     async play(page, request) {
       const account = `new-${randomUUID().slice(0, 18)}`
@@ -166,6 +167,7 @@ export const journeys: Record<string, Journey> = {
       '/api/cart/list': 3,
       // Twice on each of two loads (again once the stream is open), and once for the worker's copy.
       '/api/order/counts': 5,
+      '/api/user/order_list': 6,
     },
     async play(page, request) {
       const banner = page.getByText('You are offline. What you see may be out of date.')

@@ -94,8 +94,35 @@ export function factsOf(order: Pick<OrderSummary, 'status'>): OrderStateFacts {
   return facts[orderStateOf(order)]
 }
 
+/** What waits for the shopper comes before what they wait for. Null: nothing is under way. */
+const urgencies: Record<OrderStand, number | null> = {
+  waitingToPay: 1,
+  delivered: 2,
+  awaitingReturn: 3,
+  waitingForDelivery: 4,
+  applying: 4,
+  returning: 4,
+  refunding: 4,
+  received: null,
+  completed: null,
+  cancelled: null,
+  refunded: null,
+}
+
+/** The most urgent order under way, the first one among equals. Null if nothing is under way. */
+export function mostUrgentOf<Order extends StandFields>(orders: readonly Order[]): Order | null {
+  let found: { order: Order; urgency: number } | null = null
+  for (const order of orders) {
+    const urgency = urgencies[standOf(order)]
+    if (urgency !== null && (found === null || urgency < found.urgency)) found = { order, urgency }
+  }
+  return found?.order ?? null
+}
+
+type StandFields = Pick<OrderDetail, 'status' | 'afterSaleStage'>
+
 /** The state or, in after-sale, the stage of the request. */
-export function standOf(order: Pick<OrderDetail, 'status' | 'afterSaleStage'>): OrderStand {
+export function standOf(order: StandFields): OrderStand {
   const state = orderStateOf(order)
   return state === 'afterSale' ? (order.afterSaleStage ?? 'applying') : state
 }

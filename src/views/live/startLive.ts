@@ -68,6 +68,7 @@ function keysOf(noun: string, id: number | null | undefined): ActorKey[] {
     [noun, 'one', id],
     [noun, 'list'],
     [noun, 'counts'],
+    [noun, 'latest'],
     [noun, 'held'],
   ]
 }

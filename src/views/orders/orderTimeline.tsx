@@ -3,11 +3,10 @@ import { nextStepOf } from '../../machines/selectors/orderSelectors.ts'
 import { standOf } from '../../machines/selectors/orderStates.ts'
 import type { OrderSnapshot } from '../../machines/selectors/orderSelectors.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
-import { useNow } from '../ui/useNow.ts'
-import { Countdown } from '../ui/countdown.tsx'
 import { Panel } from '../ui/panel.tsx'
 import styles from './orderTimeline.module.css'
 import { ArrivalText, useArrival } from './arrival.tsx'
+import { Deadline } from './deadline.tsx'
 import { actorTexts, eventTexts, nextTexts } from './orderTexts.ts'
 import { StatusChip } from './statusChip.tsx'
 
@@ -105,35 +104,5 @@ function NextStep({ order, chart, onDeadline }: TimelineProps) {
         </p>
       )}
     </li>
-  )
-}
-
-/** Shows a deadline as a date if it is a day or more away, else as a countdown. */
-function Deadline({ by, onDeadline }: { by: number; onDeadline: () => void }) {
-  const isFar = by - useNow() > dayMs
-  return isFar ? (
-    <FormattedMessage
-      id="orderInfo.by"
-      defaultMessage="by {moment}"
-      values={{
-        moment: (
-          <time dateTime={new Date(by).toISOString()}>
-            <FormattedDate value={by} dateStyle="medium" timeStyle="short" />
-          </time>
-        ),
-      }}
-    />
-  ) : (
-    <FormattedMessage
-      id="orderInfo.within"
-      defaultMessage="within {time}"
-      values={{
-        time: (
-          <span className={styles.urgent}>
-            <Countdown until={new Date(by).toISOString()} onEnd={onDeadline} />
-          </span>
-        ),
-      }}
-    />
   )
 }

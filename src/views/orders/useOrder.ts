@@ -76,6 +76,13 @@ export function useOrders(status: OrderFilter, q = '') {
   )
 }
 
+/** The first page of the list, for the order under way. */
+export function useLatestOrders() {
+  return useResource(['orders', 'latest'], (signal) =>
+    listOrders({ status: 'all', q: '', cursor: null }, { signal }),
+  )
+}
+
 /** The order's snapshot in its chart. Ask it which actions are allowed. */
 export function orderChartOf(order: OrderDetail) {
   const snapshot = orderMachine.resolveState({

@@ -1,4 +1,4 @@
-type HeightProperty = '--banner-height' | '--head-height' | '--foot-height'
+type HeightProperty = '--banner-height' | '--head-height' | '--foot-height' | '--card-height'
 
 /**
  * A ref that publishes a bar's height as a CSS property. Other bars stand below it, and scroll

@@ -55,9 +55,12 @@ export interface Place {
 export function KeepAliveOutlet({
   place,
   rendersScreen,
+  onShown,
 }: {
   place: Place | null
   rendersScreen: boolean
+  /** Called when a screen is rendered or hydrated. It must be stable. */
+  onShown: () => void
 }) {
   const [views, setViews] = useState<readonly CachedView[]>([])
   const [shown, setShown] = useState<Place | null>(null)
@@ -77,6 +80,7 @@ export function KeepAliveOutlet({
         search={view.search}
         rendersScreen={rendersScreen}
         everShown={everShown}
+        onScreenShown={onShown}
       />
     </Activity>
   ))
@@ -87,8 +91,12 @@ const View = memo(function View({
   search,
   rendersScreen,
   everShown,
-}: Place & { rendersScreen: boolean; everShown: Set<string> }) {
-  const onShown = useCallback(() => void everShown.add(path), [everShown, path])
+  onScreenShown,
+}: Place & { rendersScreen: boolean; everShown: Set<string>; onScreenShown: () => void }) {
+  const onShown = useCallback(() => {
+    everShown.add(path)
+    onScreenShown()
+  }, [everShown, path, onScreenShown])
   const route = findRoute(path)
   const load = screenLoaderOf(path)
   const title = <FormattedMessage {...(titleOf(path) ?? notFoundTitle)} />

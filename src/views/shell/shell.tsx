@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Router } from 'wouter'
@@ -20,6 +28,7 @@ import { SkipLinks } from './skipLinks.tsx'
 import { useSlots } from './slots.ts'
 import { TabBar } from './tabBar.tsx'
 import { titledPage } from './useDocumentTitle.ts'
+import { whenLoaded } from '../ui/whenLoaded.ts'
 
 const ToastHost = lazy<() => ReactNode>(() =>
   import('./toastHost.tsx').then(
@@ -55,6 +64,8 @@ export function Shell({ rendered }: { rendered?: RenderedPlace | undefined }) {
   useArrival(path, isOpen, navigationStarted)
 
   const hasTabs = isRootPath(path)
+  const [hasScreen, setHasScreen] = useState(false)
+  const noteScreen = useCallback(() => setHasScreen(true), [])
   return (
     <Router aroundNav={aroundNavigation} ssrPath={rendered?.path} ssrSearch={rendered?.search}>
       <div className={styles.shell} data-tabs={hasTabs || undefined}>
@@ -65,8 +76,12 @@ export function Shell({ rendered }: { rendered?: RenderedPlace | undefined }) {
           key={identity}
           place={isOpen ? { path, search } : null}
           rendersScreen={rendered?.rendersScreen ?? true}
+          onShown={noteScreen}
         />
         <SiteFooter path={path} />
+        {loggedIn && hasScreen ? (
+          <UnderWay key={`under way ${identity}`} isShown={isOpen && hasTabs} />
+        ) : null}
         <TabBar path={path} search={search} hidden={!hasTabs} loggedIn={loggedIn} />
       </div>
       <Sheets />
@@ -91,6 +106,18 @@ function useArrival(path: string, isOpen: boolean, navigationStarted: () => void
   useLayoutEffect(() => {
     if (isOpen && moved) scrollOnArrival(path)
   }, [isOpen, path, moved])
+}
+
+/** Loads its code after the first screen, whose hydration it would delay. */
+function UnderWay({ isShown }: { isShown: boolean }) {
+  const { OrderUnderWay } = useSlots()
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => whenLoaded(() => setLoaded(true)), [])
+  return isLoaded ? (
+    <Suspense fallback={null}>
+      <OrderUnderWay isShown={isShown} />
+    </Suspense>
+  ) : null
 }
 
 /** Loads the toast's code with the first toast. */

@@ -20,6 +20,8 @@ export interface ShellSlots {
   LanguageButton: ComponentType<{ labelled?: boolean }>
   /** A row of goods for a screen that has nothing else to show. */
   PopularGoods: ComponentType
+  /** The most urgent order under way, for shoppers only. Shown on the tabs' screens. */
+  OrderUnderWay: ComponentType<{ isShown: boolean }>
   /** Sheets that open over any screen. */
   Sheets: ComponentType
   /** What a guest was about to buy at `returnTo`, if that is the checkout. */
@@ -36,6 +38,7 @@ export const SlotsContext = createContext<ShellSlots>({
   Categories: nothing,
   LanguageButton: nothing,
   PopularGoods: nothing,
+  OrderUnderWay: nothing,
   Sheets: nothing,
   WantedGoods: nothing,
 })
