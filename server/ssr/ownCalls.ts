@@ -26,7 +26,10 @@ const behindTab = /^\/filter\/?$/i
 /** The screens that returning shoppers open from a bookmark, a mail or a notice. */
 const ownScreens: readonly (readonly [route: RegExp, describe: Describe])[] = [
   [/^\/filter\/?$/i, () => [read(countOrders, {})]],
-  [/^\/payment\/?$/i, () => [read(listWithdrawals, { status: '0' })]],
+  [
+    /^\/payment\/?$/i,
+    () => [read(listWithdrawals, { status: '0' }), read(listOrders, { status: 'all', q: '' })],
+  ],
   [
     /^\/myPurchases(?:\/([^/]+?))?\/?$/i,
     (given, _, q) => [read(listOrders, { status: filterIn(given), q }), read(countOrders, {})],

@@ -104,6 +104,26 @@ function moneyOf(order: OrderDetail): OrderMoney {
   }
 }
 
+/**
+ * Where the money of an order is: not yet paid, not charged, held, at the shop, or wholly back in
+ * the balance. `cents` is the amount there, `backCents` what was refunded besides.
+ */
+export interface MoneyPlace {
+  at: 'unpaid' | 'unspent' | 'held' | 'shop' | 'back'
+  cents: number
+  backCents: number
+}
+
+export function moneyPlaceOf(order: OrderSnapshot): MoneyPlace {
+  const { money, totalCents } = order.context
+  if (order.matches('waitingToPay')) return { at: 'unpaid', cents: totalCents, backCents: 0 }
+  if (order.matches('cancelled')) return { at: 'unspent', cents: totalCents, backCents: 0 }
+  const { inEscrowCents, revenueCents, givenBackCents: backCents } = money
+  if (inEscrowCents > 0) return { at: 'held', cents: inEscrowCents, backCents }
+  if (revenueCents > 0) return { at: 'shop', cents: revenueCents, backCents }
+  return { at: 'back', cents: backCents, backCents: 0 }
+}
+
 /** Receipt pays the shop. So does the last refund, with the rest that nobody asked for. */
 function isPaidOut(order: OrderDetail): boolean {
   const { afterSaleStage, timeline } = order

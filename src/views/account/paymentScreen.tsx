@@ -1,6 +1,7 @@
 import { ArrowDownToLine, ArrowUpFromLine, ReceiptText, RectangleEllipsis } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
+import { MoneyInOrders } from '../orders/moneyInOrders.tsx'
 import { useHeldFunds } from '../withdrawal/useHeldFunds.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useShown } from '../actors/useShown.ts'
@@ -59,6 +60,7 @@ export function Screen() {
           }
         >
           <WalletCard userInfo={userInfo} />
+          <MoneyInOrders />
           <HeldFunds held={held} heldCents={userInfo?.heldCents ?? null} />
         </PanelColumns>
       </PullToRefresh>

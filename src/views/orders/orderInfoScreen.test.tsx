@@ -41,7 +41,7 @@ test('an order stands next to the list on a wide screen', async () => {
       'Canvas tote',
       `time datetime=${placedAt} | Jan 5, 2026 · 2 pieces$24.90`,
     ],
-    ['Progress', 'a href=/shop/3 | North Pier', 'Deliver to'],
+    ['Progress', 'Where your money is', 'a href=/shop/3 | North Pier', 'Deliver to'],
     ['Buy again', 'Buy again'],
     [],
   ])
@@ -53,7 +53,7 @@ test('on a phone an order stands alone, with its actions at the foot', async () 
   await soon(() => expect(place.querySelector('[data-skeleton]')).toBeNull())
   expect(partsOf(place)).toEqual([
     [],
-    ['Progress', 'a href=/shop/3 | North Pier', 'Deliver to'],
+    ['Progress', 'Where your money is', 'a href=/shop/3 | North Pier', 'Deliver to'],
     [],
     ['Buy again'],
   ])

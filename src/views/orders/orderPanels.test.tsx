@@ -19,7 +19,7 @@ test.each([
   {
     of: 'waits for delivery',
     order: anOrder({ status: 1 }),
-    expected: ['North Pier', 'Deliver to', 'Unavailable right now'],
+    expected: ['Where your money is', 'North Pier', 'Deliver to', 'Unavailable right now'],
   },
   {
     of: 'had a request, and is sent',
@@ -28,7 +28,7 @@ test.each([
       refund: aRefundAnswer({ stage: 'withdrawn' }),
       parcels: [aParcel()],
     }),
-    expected: ['After-sale', 'Logistics', 'North Pier', 'Deliver to'],
+    expected: ['Where your money is', 'After-sale', 'Logistics', 'North Pier', 'Deliver to'],
   },
 ])('an order that $of shows the panels $expected in this order', async ({ order, expected }) => {
   const place = await bindings.show(<OrderPanels order={order} chart={orderChartOf(order)} />)
