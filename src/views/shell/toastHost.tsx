@@ -8,11 +8,14 @@ import { hrefs } from '../../routing/hrefs.ts'
 import { NoticeText } from '../ui/failureText.tsx'
 import { toasts, useCurrentToast } from '../actors/toasts.ts'
 import type { ToastRequest } from '../actors/toasts.ts'
+import { countSteps } from '../ui/modalHistory.ts'
 import { useSlots } from './slots.ts'
 import styles from './toastHost.module.css'
 
+type ShownToast = ToastRequest & { place: 'top' | 'bottom' }
+
 const icons = { plain: null, success: Check, fail: X, loading: LoaderCircle } as const
-const manager = Toast.createToastManager<ToastRequest>()
+const manager = Toast.createToastManager<ShownToast>()
 
 export function ToastHost() {
   return (
@@ -26,7 +29,7 @@ export function ToastHost() {
 
 function ShownToasts() {
   const current = useCurrentToast()
-  const { toasts: shown } = Toast.useToastManager<ToastRequest>()
+  const { toasts: shown } = Toast.useToastManager<ShownToast>()
 
   const blocksClicks = useBlocksClicks(current)
   const handedOver = useRef<number | null>(null)
@@ -53,6 +56,7 @@ function ShownToasts() {
             key={toast.id}
             toast={toast}
             className={styles.toast}
+            data-place={toast.data?.place}
             swipeDirection={[]}
             tabIndex={-1}
           >
@@ -106,12 +110,23 @@ function useBlocksClicks(current: ToastRequest | null): boolean {
 function describeToast(request: ToastRequest) {
   return {
     id: String(request.id),
-    data: request,
+    data: { ...request, place: freePlace() },
     priority: request.variant === 'fail' ? ('high' as const) : ('low' as const),
     timeout: request.durationMs ?? 0,
     title: <NoticeText wording={request.wording} />,
     onClose: () => toasts.close(request.id),
   }
+}
+
+/**
+ * Toasts stand at the foot, clear of the headlines and chips that they speak of. Sheets and the
+ * keyboard of a phone come from below: then they stand at the top.
+ */
+function freePlace(): ShownToast['place'] {
+  const isTyping =
+    window.matchMedia('(pointer: coarse)').matches &&
+    document.activeElement?.matches('input:not([type=checkbox], [type=radio]), textarea')
+  return isTyping || countSteps() > 0 ? 'top' : 'bottom'
 }
 
 function ToastIcon({ variant }: { variant: ToastRequest['variant'] }) {
