@@ -4,7 +4,14 @@ import { chooseVariant } from './support/chooseVariant.ts'
 import { enterAs } from './support/sessions.ts'
 import { mintAddress, registerShopper } from './support/shoppers.ts'
 import { touch } from './support/touch.ts'
-import { mintPayer, payCode, someSku } from './support/walletActions.ts'
+import {
+  credit,
+  mintPayer,
+  payCode,
+  payOrder,
+  placeOrder,
+  someSku,
+} from './support/walletActions.ts'
 import { fromCiOn } from './support/whole.ts'
 
 /** Checks each animation of the production build: element, direction and duration. */
@@ -88,6 +95,7 @@ test.describe('with a finger', () => {
     })
     await pull(page)
     await expectMotion(page, { name: 'turn', of: 'svg', ...turning })
+    expect(await vibrations(page)).toEqual([[10]])
     answered.resolve()
     await expect(page.getByText('Up to date')).toBeVisible()
     await expect(page.getByText('Up to date')).toBeHidden()
@@ -137,7 +145,55 @@ test('the product’s picture flies to the cart, also from below the gallery', a
     .toEqual([{ src: picture, ms: 520 }])
 })
 
-test('skeletons pulse, hearts pop, a wrong code shakes and a payment bounces in', async ({
+test('a balance counts to its new value, and is read as the new one at once', async ({
+  page,
+  request,
+}) => {
+  const shopper = await mintPayer(request)
+  await enterAs(page, shopper)
+  await page.goto('/filter')
+  const balance = page.getByRole('region', { name: 'Balance' })
+  await expect(balance).toContainText('$100.00')
+  await watchBalance(page)
+  await credit(request, shopper.token, '50')
+  await expect(balance).toContainText('$150.00')
+  const counted = () => page.evaluate(() => (window as unknown as Counted).counted)
+  await expect.poll(async () => (await counted()).at(-1)?.shown).toBe(null)
+  const seen = await counted()
+  const between = seen.flatMap(({ shown }) => (shown === null ? [] : [Number(shown.slice(1))]))
+  expect(new Set(seen.map(({ text }) => text))).toEqual(new Set(['$150.00']))
+  expect(between.length).toBeGreaterThan(2)
+  expect([between[0], between.toSorted((a, b) => a - b)]).toEqual([100, between])
+})
+
+test('the money of an order moves from the balance to the held money', async ({
+  page,
+  request,
+}) => {
+  const shopper = await mintPayer(request)
+  const order = await placeOrder(request, shopper.token)
+  await enterAs(page, shopper)
+  await page.goto(`/orderInfo/${order.id}`)
+  await expect(page.getByText('stays in your balance until you pay')).toBeVisible()
+  await payOrder(request, shopper.token, order)
+  await expect(page.getByText('is held until you confirm delivery')).toBeVisible()
+  expect(await moves(page)).toEqual([{ property: 'transform', station: '1', ms: 420 }])
+})
+
+test('the icon of a chosen tab settles', async ({ page }) => {
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Explore', exact: true }).click()
+  await expectMotion(page, {
+    name: 'settle',
+    of: 'svg',
+    ms: 320,
+    times: 1,
+    frames: [still, { transform: 'scale(0.82)' }, { transform: 'scale(1.12)' }, still],
+  })
+  expect(await motions(page, 'settle')).toHaveLength(1)
+})
+
+test('skeletons pulse, hearts burst, a wrong code shakes and a payment bounces in', async ({
   page,
   request,
 }) => {
@@ -151,6 +207,16 @@ test('skeletons pulse, hearts pop, a wrong code shakes and a payment bounces in'
     ms: 320,
     times: 1,
     frames: [still, { transform: 'scale(1.4)' }, still],
+  })
+  await expectMotion(page, {
+    name: 'burst',
+    of: '::after',
+    ms: 480,
+    times: 1,
+    frames: [
+      { opacity: '1', transform: 'scale(0.2)' },
+      { opacity: '0', transform: 'scale(1.2)' },
+    ],
   })
   await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
   await expectMotion(page, {
@@ -167,11 +233,13 @@ test('skeletons pulse, hearts pop, a wrong code shakes and a payment bounces in'
   await sheet.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(sheet.getByText('Wrong code. 4 tries left.')).toBeVisible()
   await expectLength(page, { name: 'shake', ms: 320 })
+  expect(await vibrations(page)).toEqual([[40, 60, 40]])
   await expect(sheet.getByLabel('Payment code')).toBeFocused()
   await page.keyboard.type(payCode)
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Paid \$/)).toBeVisible()
   await expectLength(page, { name: 'fill', ms: 420 })
+  expect(await vibrations(page)).toEqual([[40, 60, 40], [40]])
 })
 
 test.describe('with reduced motion', () => {
@@ -188,9 +256,45 @@ test.describe('with reduced motion', () => {
       await page.evaluate(() => (window as unknown as Recorded).flights),
     ]).toEqual([[], []])
   })
+
+  test('balance, order and tabs show their end at once, and nothing vibrates', async ({
+    page,
+    request,
+  }) => {
+    const shopper = await mintPayer(request)
+    const order = await placeOrder(request, shopper.token)
+    await enterAs(page, shopper)
+    await page.goto('/home')
+    const tab = page.locator('#tabs').getByRole('link', { name: /Me$/ })
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-current', 'page')
+    const settlesFor = await tab
+      .locator('svg')
+      .evaluate((icon) => getComputedStyle(icon).animationDuration)
+    const balance = page.getByRole('region', { name: 'Balance' })
+    await expect(balance).toContainText('$100.00')
+    await watchBalance(page)
+    await credit(request, shopper.token, '50')
+    await expect(balance).toContainText('$150.00')
+    const counted = await page.evaluate(() => (window as unknown as Counted).counted)
+    await page.goto(`/order?id=${order.id}`)
+    await page.getByRole('button', { name: /^Pay \$/ }).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByLabel('Payment code')).toBeFocused()
+    await page.keyboard.type('111111')
+    await page.keyboard.press('Enter')
+    await expect(sheet.getByText('Wrong code. 4 tries left.')).toBeVisible()
+    expect([settlesFor, counted, await vibrations(page)]).toEqual([
+      '0.001s',
+      [{ text: '$150.00', shown: null }],
+      [],
+    ])
+  })
 })
 
 interface Recorded {
+  vibrations: unknown[]
+  moves: { property: string; station: string; ms: number }[]
   motions: Motion[]
   flights: { src: string | null; ms: number }[]
 }
@@ -204,8 +308,19 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 function recordMotions(): void {
-  const recorded: Recorded = { motions: [], flights: [] }
+  const recorded: Recorded = { vibrations: [], moves: [], motions: [], flights: [] }
   Object.assign(window, recorded)
+  Object.assign(navigator, { vibrate: (pattern: unknown) => recorded.vibrations.push(pattern) })
+  document.addEventListener(
+    'transitionrun',
+    ({ propertyName, target }) => {
+      const { station } = (target as HTMLElement).dataset
+      if (station === undefined) return
+      const ms = Number.parseFloat(getComputedStyle(target as Element).transitionDuration) * 1_000
+      recorded.moves.push({ property: propertyName, station, ms })
+    },
+    true,
+  )
   document.addEventListener(
     'animationstart',
     ({ animationName, pseudoElement, target }) => {
@@ -245,6 +360,30 @@ function recordMotions(): void {
     }
     return animate.call(this, frames, options)
   }
+}
+
+interface Counted {
+  /** The text of the balance and what is drawn over it, at each change. */
+  counted: { text: string | undefined; shown: string | null }[]
+}
+
+function watchBalance(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const counted: Counted['counted'] = []
+    Object.assign(window, { counted })
+    const amount = [...document.querySelectorAll('[aria-labelledby=me-wallet] p > span > span')][0]!
+    new MutationObserver(() =>
+      counted.push({ text: amount.textContent, shown: amount.getAttribute('data-shown') }),
+    ).observe(amount, { attributes: true, characterData: true, childList: true, subtree: true })
+  })
+}
+
+function vibrations(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => (window as unknown as Recorded).vibrations)
+}
+
+function moves(page: Page): Promise<Recorded['moves']> {
+  return page.evaluate(() => (window as unknown as Recorded).moves)
 }
 
 function motions(page: Page, name: string): Promise<Motion[]> {

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { useSession } from '../session/useSession.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { CountedMoney } from '../ui/countedMoney.tsx'
 import { Money } from '../ui/money.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import styles from './me.module.css'
@@ -19,7 +20,7 @@ export function WalletCard({ userInfo }: { userInfo: KnownShopper }) {
           </h2>
           {userInfo.availableCents === null ? null : (
             <p>
-              <Money cents={userInfo.availableCents} size="large" />
+              <CountedMoney cents={userInfo.availableCents} size="large" />
             </p>
           )}
           {userInfo.heldCents > 0 ? (

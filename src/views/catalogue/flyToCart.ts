@@ -1,4 +1,5 @@
 import { hrefs } from '../../routing/hrefs.ts'
+import { prefersReducedMotion } from '../ui/reducedMotion.ts'
 
 const flightMs = 520
 const landedScale = 0.06
@@ -10,7 +11,7 @@ const smallSidePx = 72
  * else at the tapped button. Nothing moves under `prefers-reduced-motion`.
  */
 export function flyToCart(tapped: Element): void {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (prefersReducedMotion()) return
   const picture = shownPicture()
   const cart = [...document.querySelectorAll(`a[href="${hrefs.bag()}"]`)].find(isInSight)
   if (!picture || !cart) return

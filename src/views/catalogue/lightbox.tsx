@@ -5,6 +5,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { pictureSides } from '../../../contract/pictureSides.ts'
 import type { Picture } from '../../../contract/picture.ts'
 import { addressOf } from '../ui/picture.tsx'
+import { prefersReducedMotion } from '../ui/reducedMotion.ts'
 import { useModalHistory } from '../ui/useModalHistory.ts'
 import './lightbox.css'
 
@@ -30,7 +31,7 @@ export function Lightbox({ pictures, startAt, title, onClose }: LightboxProps) {
   useModalHistory(true, onClose)
   const close = useEffectEvent(onClose)
   const open = useEffectEvent(() => {
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isStill = prefersReducedMotion()
     const box = new PhotoSwipe({
       dataSource: pictures.map((picture) => ({
         src: addressOf(picture.large),

@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '../ui/reducedMotion.ts'
+
 const flightMs = 480
 const dotPx = 10
 
@@ -6,7 +8,7 @@ const dotPx = 10
  * `prefers-reduced-motion`, where the dot is simply there.
  */
 export function landRing(ring: Element, step: Element): void {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (prefersReducedMotion()) return
   const from = ring.getBoundingClientRect()
   const to = step.getBoundingClientRect()
   const dot = document.createElement('span')

@@ -15,6 +15,7 @@ import { serverNow } from '../../serverClock.ts'
 import { payOrder, verifyPayCode } from '../../services/payment.ts'
 import { resetPay } from '../../services/session.ts'
 import type { ShopperInfo } from '../../../contract/shopperInfo.ts'
+import { vibrate } from '../ui/vibrate.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import type { ActorKey } from '../actors/actorStore.ts'
 import { attempt } from '../actors/attempt.ts'
@@ -55,7 +56,11 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
   const machine = paymentCodeMachine.provide({
     actors: {
       setCode: fromPromise(({ input }) => setFirst(input.payCode)),
-      verifyCode: fromPromise(({ input }) => verify(input)),
+      verifyCode: fromPromise(async ({ input }) => {
+        const outcome = await verify(input)
+        if (outcome.type === 'wrong' || outcome.type === 'locked') vibrate('wrongCode')
+        return outcome
+      }),
       payOrder: fromPromise(({ input }) => pay(input)),
     },
     actions: {
@@ -67,6 +72,7 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
       announceLocked: refreshInfo,
       announceShort: refreshInfo,
       announcePaid: () => {
+        vibrate('paid')
         actorStore.refresh(['orders'])
         refreshInfo()
       },

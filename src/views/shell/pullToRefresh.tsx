@@ -6,6 +6,7 @@ import { pullHeadHeightPx } from '../../constants.ts'
 import type { RefreshOutcome } from '../../machines/pullToRefreshMachine.ts'
 import { pullPhase } from '../../machines/selectors/pullSelectors.ts'
 import type { PullSnapshot } from '../../machines/selectors/pullSelectors.ts'
+import { vibrate } from '../ui/vibrate.ts'
 import { pullDistance } from './pullDistance.ts'
 import styles from './pullToRefresh.module.css'
 import { usePullToRefresh } from './usePullToRefresh.ts'
@@ -23,7 +24,10 @@ export function PullToRefresh({
   const area = useRef<HTMLDivElement>(null)
   usePull(area, {
     onPull: pull,
-    onRelease: release,
+    onRelease: () => {
+      if (snapshot.matches({ pulling: 'enough' })) vibrate('pullReleased')
+      release()
+    },
     canBePulled: snapshot.can({ type: 'content.pulled', distancePx: 0 }),
   })
 

@@ -1,12 +1,12 @@
 import { scrollOffsetPx } from '../../constants.ts'
+import { prefersReducedMotion } from '../ui/reducedMotion.ts'
 
 /** Scrolls smoothly to `#app`, minus the spec's offset. */
 export function scrollToApp(): void {
   const app = document.getElementById('app')
   if (app === null) return
-  const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({
     top: Math.max(0, app.getBoundingClientRect().top + window.scrollY - scrollOffsetPx),
-    behavior: prefersStill ? 'instant' : 'smooth',
+    behavior: prefersReducedMotion() ? 'instant' : 'smooth',
   })
 }

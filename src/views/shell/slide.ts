@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { holdSteps } from '../ui/modalHistory.ts'
+import { prefersReducedMotion } from '../ui/reducedMotion.ts'
 import { findPictureOf, notePictureOf } from './sharedPicture.ts'
 
 interface Slide {
@@ -56,8 +57,5 @@ function unname(picture: HTMLElement | null): void {
 }
 
 function canSlide(): boolean {
-  return (
-    'startViewTransition' in document &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  )
+  return 'startViewTransition' in document && !prefersReducedMotion()
 }

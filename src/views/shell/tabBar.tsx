@@ -45,6 +45,8 @@ export function TabBar({
                 className={styles.tab}
                 aria-current={path === href ? 'page' : undefined}
                 onClick={(event) => {
+                  // Animates after a tap only, not when the page opens.
+                  event.currentTarget.dataset['tapped'] = ''
                   if (path !== href) return
                   event.preventDefault()
                   scrollToApp()

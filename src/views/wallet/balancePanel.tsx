@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useSession } from '../session/useSession.tsx'
-import { Money } from '../ui/money.tsx'
+import { CountedMoney } from '../ui/countedMoney.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './wallet.module.css'
@@ -16,7 +16,7 @@ export function BalancePanel() {
         {userInfo === null ? (
           <Skeleton width="120px" height="34px" />
         ) : userInfo.availableCents === null ? null : (
-          <Money cents={userInfo.availableCents} size="large" />
+          <CountedMoney cents={userInfo.availableCents} size="large" />
         )}
       </div>
     </Panel>
