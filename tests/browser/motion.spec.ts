@@ -240,6 +240,7 @@ test('skeletons pulse, hearts burst, a wrong code shakes and a payment bounces i
   await expect(page.getByText(/^Paid \$/)).toBeVisible()
   await expectLength(page, { name: 'fill', ms: 420 })
   expect(await vibrations(page)).toEqual([[40, 60, 40], [40]])
+  expect(await moves(page)).toEqual([{ property: 'transform', station: '1', ms: 420 }])
 })
 
 test.describe('with reduced motion', () => {

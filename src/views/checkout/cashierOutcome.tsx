@@ -5,9 +5,11 @@ import { hrefs } from '../../routing/hrefs.ts'
 import { orderStateOf } from '../../../contract/orderDetail.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { orderChartOf } from '../orders/useOrder.ts'
+import { OrderMoneyPanel } from '../orders/orderMoney.tsx'
 import { OrderTimeline } from '../orders/orderTimeline.tsx'
 import { PayingRing } from '../payment/payingRing.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { PanelStack } from '../ui/panel.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -89,7 +91,10 @@ export function CashierOutcome({
       </div>
       {isCancelled ? null : (
         <div ref={progress} className={styles.progress}>
-          <OrderTimeline order={order} chart={orderChartOf(order)} onDeadline={() => {}} />
+          <PanelStack>
+            <OrderTimeline order={order} chart={orderChartOf(order)} onDeadline={() => {}} />
+            <OrderMoneyPanel chart={orderChartOf(order)} isJustPaid={isJustPaid} />
+          </PanelStack>
         </div>
       )}
     </RouteScreen>

@@ -1,9 +1,11 @@
 import { Lock, Store, Wallet } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { moneyPlaceOf } from '../../machines/selectors/orderSelectors.ts'
 import type { MoneyPlace, OrderSnapshot } from '../../machines/selectors/orderSelectors.ts'
 import { Money } from '../ui/money.tsx'
+import { Panel } from '../ui/panel.tsx'
 import styles from './orderMoney.module.css'
 
 const labels = defineMessages({
@@ -38,17 +40,37 @@ const stationOf: Record<MoneyPlace['at'], number> = {
   back: 0,
 }
 
+export function OrderMoneyPanel(given: ComponentProps<typeof OrderMoney>) {
+  return (
+    <Panel title={<FormattedMessage id="orderMoney.title" defaultMessage="Where your money is" />}>
+      <OrderMoney {...given} />
+    </Panel>
+  )
+}
+
 /**
  * Where an order's money is, on its way from the balance to the shop. It moves as the money moves.
  */
-export function OrderMoney({ chart }: { chart: OrderSnapshot }) {
+export function OrderMoney({
+  chart,
+  isJustPaid = false,
+}: {
+  chart: OrderSnapshot
+  /** Whether the amount sets out from the balance when it is first shown. */
+  isJustPaid?: boolean
+}) {
   const { at, cents, backCents } = moneyPlaceOf(chart)
   const station = stationOf[at]
   return (
     <div className={styles.money}>
       <div className={styles.way} aria-hidden>
         {at === 'unspent' ? null : (
-          <span className={styles.amount} data-at={at} data-station={station}>
+          <span
+            className={styles.amount}
+            data-at={at}
+            data-station={station}
+            data-just-paid={isJustPaid || undefined}
+          >
             <Money cents={cents} size="small" />
           </span>
         )}

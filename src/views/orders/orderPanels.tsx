@@ -1,10 +1,8 @@
-import { FormattedMessage } from 'react-intl'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { OrderSnapshot } from '../../machines/selectors/orderSelectors.ts'
-import { Panel } from '../ui/panel.tsx'
 import { OrderFacts } from './orderFacts.tsx'
 import { OrderGoods, OrderSums } from './orderGoods.tsx'
-import { OrderMoney } from './orderMoney.tsx'
+import { OrderMoneyPanel } from './orderMoney.tsx'
 import { ParcelPanels } from './parcelPanels.tsx'
 import { RefundPanel } from './refundPanel.tsx'
 import { RefusedActions } from './refusedActions.tsx'
@@ -13,11 +11,7 @@ import { RefusedActions } from './refusedActions.tsx'
 export function OrderPanels({ order, chart }: { order: OrderDetail; chart: OrderSnapshot }) {
   return (
     <>
-      <Panel
-        title={<FormattedMessage id="orderMoney.title" defaultMessage="Where your money is" />}
-      >
-        <OrderMoney chart={chart} />
-      </Panel>
+      <OrderMoneyPanel chart={chart} />
       {order.refund === null ? null : <RefundPanel refund={order.refund} />}
       <ParcelPanels order={order} />
       <OrderGoods order={order} />
