@@ -25,8 +25,9 @@ export function CountedMoney({ cents, ...look }: ComponentProps<typeof Money>) {
     const amount = amountIn(place.current)
     const startedAt = performance.now()
     let frame = 0
-    const step = () => {
-      const left = Math.max(0, 1 - (performance.now() - startedAt) / countMs)
+    const step = (now: number) => {
+      // A frame may have begun before the change.
+      const left = Math.min(1, Math.max(0, 1 - (now - startedAt) / countMs))
       if (left === 0) stop()
       else {
         draw(Math.round(cents + (from - cents) * left ** 3))
@@ -37,7 +38,7 @@ export function CountedMoney({ cents, ...look }: ComponentProps<typeof Money>) {
       cancelAnimationFrame(frame)
       amount?.removeAttribute('data-shown')
     }
-    step()
+    step(startedAt)
     return stop
   }, [cents])
 
