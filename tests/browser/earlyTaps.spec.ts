@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 
@@ -36,11 +36,7 @@ test('a tap on a shopper’s own page counts, though the app renders that page a
   page,
   request,
 }) => {
-  await enterAs(page, await registerShopper(request))
-  await page.goto('/home')
-  await expect(page.locator('#app:not([data-rendered])')).toBeAttached()
-  const release = await holdScripts(page)
-  await page.goto('/filter', { waitUntil: 'commit' })
+  const release = await openOwnPage(page, request, '/filter')
   await page.getByRole('button', { name: 'Log out' }).click()
   release()
   await expect(page.getByRole('alertdialog')).toBeVisible()
@@ -50,11 +46,7 @@ test('what is typed on a shopper’s own page stays, though the app renders that
   page,
   request,
 }) => {
-  await enterAs(page, await registerShopper(request))
-  await page.goto('/home')
-  await expect(page.locator('#app:not([data-rendered])')).toBeAttached()
-  const release = await holdScripts(page)
-  await page.goto('/myPurchases/all', { waitUntil: 'commit' })
+  const release = await openOwnPage(page, request, '/myPurchases/all')
   const search = page.getByRole('searchbox', { name: 'Search my orders' })
   await search.pressSequentially('HL26')
   release()
@@ -64,6 +56,20 @@ test('what is typed on a shopper’s own page stays, though the app renders that
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/myPurchases/all?q=HL2611')
 })
+
+/** Opens a page of a new shopper. Its scripts wait until the returned function is called. */
+async function openOwnPage(
+  page: Page,
+  request: APIRequestContext,
+  path: string,
+): Promise<() => void> {
+  await enterAs(page, await registerShopper(request))
+  await page.goto('/home')
+  await expect(page.locator('#app:not([data-rendered])')).toBeAttached()
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}
 
 /** Holds back every script of the app until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -24,17 +24,13 @@ export async function listNotices({
   input: PageInput
 }): Promise<Page<Notice>> {
   const rows = await selectPage(ctx.db, pageGiven(ctx, input))
-  return cutPage(rows, input.limit, ({ order, product, picture, ...row }) => ({
+  return cutPage(rows, input.limit, ({ order, productId, title, picture, ...row }) => ({
     ...toNotice(row),
     order,
     product:
-      product === null || picture === null
+      productId === null || title === null || picture === null
         ? null
-        : {
-            id: product.id,
-            title: localText(product.title, ctx.lang),
-            picture: pictureOf(picture),
-          },
+        : { id: productId, title: localText(title, ctx.lang), picture: pictureOf(picture) },
   }))
 }
 
@@ -43,7 +39,8 @@ const selectPage = preparedStatement<PageGiven>()('own_notices', (db, { userId, 
     .select({
       ...getTableColumns(notices),
       order: orderPreviewOf(notices.orderId),
-      product: products,
+      productId: products.id,
+      title: products.title,
       picture: skus.picture,
     })
     .from(notices)
