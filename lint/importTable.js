@@ -31,7 +31,7 @@ export const featureUses = {
 
 const contract = /^contract\//
 const root = /^src\/(constants|serverClock|showsFlows)\.ts$/
-const routing = /^src\/routing\/(hrefs|guard|titles)\.ts$/
+const routing = /^src\/routing\/(accountSections|guard|hrefs|titles)\.ts$/
 const ground = /^src\/views\/(actors|ui|shell|session)\//
 const project = '(?:bench|contract|demo|docs|lint|scripts|server|src|tests|tools)/'
 const packages = new RegExp(`^(?!${project})`)
@@ -210,8 +210,8 @@ export const importTable = [
     folder: /^src\/routing\/screens\.ts$/,
     values: [root, /^src\/routing\//, /^src\/messages\/locales\.ts$/],
     types: [/^react$/],
-    lazily: [/^src\/views\/(\w+\/\w+Screen|orders\/orderUnderWay)\.tsx$/],
-    why: 'screens, and the card of the order under way, are imported lazily, here alone',
+    lazily: [/^src\/views\/(\w+\/\w+Screen|orders\/orderUnderWay|account\/accountMenu)\.tsx$/],
+    why: 'screens, and two parts that need the texts of private screens, are imported lazily, here alone',
   },
   {
     folder: /^src\/routing\//,

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { loadOrderUnderWay } from './routing/screens.ts'
+import { loadAccountMenu, loadOrderUnderWay } from './routing/screens.ts'
 import { CartBadge } from './views/cart/cartBadge.tsx'
 import { CartAnchor, CartLink } from './views/cart/cartLink.tsx'
 import { GuestCartHost } from './views/cart/guestCartHost.tsx'
@@ -16,6 +16,12 @@ const PopularGoods = lazy(() =>
 )
 
 export const shellSlots: ShellSlots = {
+  AccountMenu: lazy<ShellSlots['AccountMenu']>(() =>
+    loadAccountMenu().then(
+      (module) => ({ default: module.AccountMenu }),
+      () => ({ default: () => null }),
+    ),
+  ),
   CartBadge,
   NoticeBadge,
   CartAnchor,

@@ -79,11 +79,13 @@ const loaders = new Map(
   ]),
 )
 
-/** Parts that the shell shows on other screens, by the route whose texts they need. */
+/** Parts that the shell shows next to screens, by the route whose texts they need. */
 const parts = {
   '/orderInfo/:id?': () => import('../views/orders/orderUnderWay.tsx'),
+  '/filter': () => import('../views/account/accountMenu.tsx'),
 }
 export const loadOrderUnderWay = withOwnTexts(parts['/orderInfo/:id?'])
+export const loadAccountMenu = withOwnTexts(parts['/filter'])
 
 const alwaysFresh: ReadonlySet<RoutePattern> = new Set([
   '/detail/:product?/:mer?',

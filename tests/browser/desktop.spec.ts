@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { signInDemoShopper } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
 import { fromCiOn } from './support/whole.ts'
 
@@ -49,18 +51,48 @@ test(
         '/service',
       )
       await expect(page.locator('#app:not([data-rendered])')).toBeAttached()
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let total = 0
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                total += (entry as { value?: number } & PerformanceEntry).value ?? 0
-            }).observe({ type: 'layout-shift', buffered: true })
-            setTimeout(() => resolve(total), 300)
-          }),
-      )
-      expect(`${path} ${shift <= 0.01}`).toBe(`${path} true`)
+      expect(`${path} ${(await shiftOf(page)) <= 0.01}`).toBe(`${path} true`)
     }
   },
 )
+
+test(
+  'the account menu stands next to its screens and moves nothing',
+  fromCiOn,
+  async ({ page, request }) => {
+    await signInDemoShopper(page, request)
+    const menu = page.getByRole('navigation', { name: 'Account' })
+    const entry = (name: string) => menu.getByRole('link', { name, exact: true })
+    for (const { path, name } of [
+      { path: '/security', name: 'Security' },
+      { path: '/capitalRecord', name: 'Wallet' },
+      { path: '/addressForm', name: 'Addresses' },
+    ]) {
+      await page.goto(path)
+      await expect(entry(name)).toHaveAttribute('aria-current', 'page')
+      await expect(menu.locator('[aria-current]')).toHaveCount(1)
+      expect(`${path} ${(await shiftOf(page)) <= 0.01}`).toBe(`${path} true`)
+    }
+    await entry('Profile').click()
+    await expect(page).toHaveURL('/profile')
+    await expect(entry('Profile')).toHaveAttribute('aria-current', 'page')
+    await entry('My orders').click()
+    await expect(page.getByRole('heading', { name: 'My orders', level: 1 })).toBeVisible()
+    await expect(menu).toBeHidden()
+  },
+)
+
+/** Resolves with the sum of all layout shifts so far. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            total += (entry as { value?: number } & PerformanceEntry).value ?? 0
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(total), 300)
+      }),
+  )
+}

@@ -52,6 +52,11 @@ test.each([
     changes: { country: 'JM', postcode: null },
     expected: { ...filled, country: 'JM' },
   },
+  {
+    of: 'a known tag in the reader’s language',
+    changes: { tag: '公司' },
+    expected: { ...filled, country: 'GB', postcode: 'LS1 4DY', tag: 'Work' },
+  },
 ])('the form shows $of', async ({ changes, expected }) => {
   bindings.answers(showAddress, { ...british, ...changes })
   const place = await shown('/addressForm/7')

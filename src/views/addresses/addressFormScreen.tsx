@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { Frame } from '../shell/frame.tsx'
 import { AddressesFull, isFull } from './addressesFull.tsx'
 import { AddressForm } from './addressForm.tsx'
+import { useTagText } from './addressTags.ts'
 import { NewAddressForm } from './newAddressForm.tsx'
 import styles from '../ui/formLayout.module.css'
 
@@ -55,11 +56,14 @@ function NewAddress({ hasSaved, onSaved }: PlaceProps & { hasSaved: boolean }) {
 
 function KnownAddress({ id, onSaved }: PlaceProps & { id: number }) {
   const address = useAddress(id)
+  const tagText = useTagText()
   if (address.state === 'loading') return <FormSkeleton />
   if (address.state !== 'filled') {
     return <FailedState failure={address.failure} onRetry={address.retry} />
   }
-  return <AddressForm id={id} initial={addressValuesOf(address.data)} onSaved={onSaved} />
+  const values = addressValuesOf(address.data)
+  const initial = { ...values, tag: tagText(values.tag) }
+  return <AddressForm id={id} initial={initial} onSaved={onSaved} />
 }
 
 function FormSkeleton() {

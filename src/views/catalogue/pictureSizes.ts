@@ -30,6 +30,7 @@ export const rowSizes = [
 const heroInRow = [
   `${from.widest} 218px`,
   `${from.desktop} calc(20vw - 28px)`,
+  '(min-width: 768px) calc(20vw - 25px)',
   '(min-width: 600px) calc(13.33vw - 18px)',
 ]
 

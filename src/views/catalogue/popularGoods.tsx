@@ -9,7 +9,7 @@ export function PopularGoods() {
   const { items } = useProducts(popular)
   return (
     <GoodsRow
-      title={<FormattedMessage id="search.popular" defaultMessage="Popular now" />}
+      title={<FormattedMessage id="popularGoods.title" defaultMessage="Popular goods" />}
       products={items}
     />
   )

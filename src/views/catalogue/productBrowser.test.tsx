@@ -140,7 +140,7 @@ test('a search that finds nothing shows what is popular', async () => {
   const place = await shown('?q=%25')
   await soon(() =>
     expect([...place.querySelectorAll('section')].map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Popular now'),
+      expect.stringContaining('Popular goods'),
     ]),
   )
 })

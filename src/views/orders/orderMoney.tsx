@@ -63,8 +63,8 @@ export function OrderMoney({
   const station = stationOf[at]
   return (
     <div className={styles.money}>
-      <div className={styles.way} aria-hidden>
-        {at === 'unspent' ? null : (
+      {at === 'unspent' ? null : (
+        <div className={styles.way} aria-hidden>
           <span
             className={styles.amount}
             data-at={at}
@@ -73,23 +73,23 @@ export function OrderMoney({
           >
             <Money cents={cents} size="small" />
           </span>
-        )}
-        {backCents === 0 ? null : (
-          <span className={styles.amount} data-at="back" data-station={0}>
-            <Money cents={backCents} size="small" />
-          </span>
-        )}
-        {stations.map(({ Icon, label }, place) => (
-          <span
-            key={label.id}
-            className={styles.station}
-            data-reached={place <= station || undefined}
-          >
-            <Icon size={18} strokeWidth={1.75} />
-            <FormattedMessage {...label} />
-          </span>
-        ))}
-      </div>
+          {backCents === 0 ? null : (
+            <span className={styles.amount} data-at="back" data-station={0}>
+              <Money cents={backCents} size="small" />
+            </span>
+          )}
+          {stations.map(({ Icon, label }, place) => (
+            <span
+              key={label.id}
+              className={styles.station}
+              data-reached={place <= station || undefined}
+            >
+              <Icon size={18} strokeWidth={1.75} />
+              <FormattedMessage {...label} />
+            </span>
+          ))}
+        </div>
+      )}
       <p className={styles.sentence}>
         <FormattedMessage
           {...sentences[at]}

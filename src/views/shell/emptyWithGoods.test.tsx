@@ -14,7 +14,7 @@ afterEach(() => bindings.close())
 test('an empty screen shows popular goods in stock below its text', async () => {
   bindings.answers(listProducts, aProductPage([aProductCard({ title: 'Canvas tote' })]))
   const place = await bindings.show(<EmptyWithGoods title="No orders yet" />)
-  await soon(() => expect(place.querySelector('section h2')?.textContent).toBe('Popular now'))
+  await soon(() => expect(place.querySelector('section h2')?.textContent).toBe('Popular goods'))
   expect([
     place.querySelector('p')?.textContent,
     place.querySelector('section')?.textContent.includes('Canvas tote'),

@@ -53,7 +53,7 @@ test.each([
   {
     given: { state: 'offline', failure: offline },
     expected: [
-      `div role=alert | span aria-hidden=true | You are offline | This loads by itself when the connection is back. | ${again}`,
+      `div role=alert | span aria-hidden=true | This page isn’t saved on this device | This loads by itself when the connection is back. | ${again}`,
     ],
   },
 ] as { given: Partial<List>; expected: string[] }[])(

@@ -22,7 +22,10 @@ afterEach(async () => {
 
 const failed = {
   online: ['Something went wrong on our side. Please try again.', 'Nothing you entered is lost.'],
-  offline: ['You are offline', 'This loads by itself when the connection is back.'],
+  offline: [
+    'This page isn’t saved on this device',
+    'This loads by itself when the connection is back.',
+  ],
 }
 
 test.each([

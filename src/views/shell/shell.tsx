@@ -14,6 +14,7 @@ import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { aroundNavigation } from './navigation.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useCurrentToast } from '../actors/toasts.ts'
+import { accountSectionOf } from '../../routing/accountSections.ts'
 import { isRootPath } from '../../routing/guard.ts'
 import { titleOf } from '../../routing/titles.ts'
 import { KeepAliveOutlet } from './keepAliveOutlet.tsx'
@@ -28,6 +29,7 @@ import { SkipLinks } from './skipLinks.tsx'
 import { useSlots } from './slots.ts'
 import { TabBar } from './tabBar.tsx'
 import { titledPage } from './useDocumentTitle.ts'
+import { useDesktop } from '../ui/useWide.ts'
 import { whenLoaded } from '../ui/whenLoaded.ts'
 
 const ToastHost = lazy<() => ReactNode>(() =>
@@ -64,6 +66,7 @@ export function Shell({ rendered }: { rendered?: RenderedPlace | undefined }) {
   useArrival(path, isOpen, navigationStarted)
 
   const hasTabs = isRootPath(path)
+  const hasMenu = isOpen && accountSectionOf(path) !== null
   const [hasScreen, setHasScreen] = useState(false)
   const noteScreen = useCallback(() => setHasScreen(true), [])
   return (
@@ -72,12 +75,15 @@ export function Shell({ rendered }: { rendered?: RenderedPlace | undefined }) {
         <SkipLinks hasTabs={hasTabs} />
         <OfflineBanner />
         <SiteHeader path={path} search={search} loggedIn={loggedIn} />
-        <KeepAliveOutlet
-          key={identity}
-          place={isOpen ? { path, search } : null}
-          rendersScreen={rendered?.rendersScreen ?? true}
-          onShown={noteScreen}
-        />
+        <div className={styles.body} data-menu={hasMenu || undefined}>
+          {hasMenu ? <AccountMenuColumn path={path} /> : null}
+          <KeepAliveOutlet
+            key={identity}
+            place={isOpen ? { path, search } : null}
+            rendersScreen={rendered?.rendersScreen ?? true}
+            onShown={noteScreen}
+          />
+        </div>
         <SiteFooter path={path} />
         {loggedIn && hasScreen ? (
           <UnderWay key={`under way ${identity}`} isShown={isOpen && hasTabs} />
@@ -118,6 +124,21 @@ function UnderWay({ isShown }: { isShown: boolean }) {
       <OrderUnderWay isShown={isShown} />
     </Suspense>
   ) : null
+}
+
+/** Its column is there from the first paint on, so that nothing moves when its code has loaded. */
+function AccountMenuColumn({ path }: { path: string }) {
+  const { AccountMenu } = useSlots()
+  const isDesktop = useDesktop()
+  return (
+    <div className={styles.menu}>
+      {isDesktop ? (
+        <Suspense fallback={null}>
+          <AccountMenu path={path} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
 }
 
 /** Loads the toast's code with the first toast. */

@@ -7,6 +7,8 @@ type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: string }
  * The features' parts of the shell. `app.tsx` passes them in, so that the shell imports no feature.
  */
 export interface ShellSlots {
+  /** Next to the account's screens on a desktop, for shoppers only. */
+  AccountMenu: ComponentType<{ path: string }>
   /** The number of pieces in the cart. */
   CartBadge: ComponentType
   /** The number of unread notifications, for shoppers only. */
@@ -31,6 +33,7 @@ export interface ShellSlots {
 const nothing = () => null
 
 export const SlotsContext = createContext<ShellSlots>({
+  AccountMenu: nothing,
   CartBadge: nothing,
   NoticeBadge: nothing,
   CartAnchor: nothing,

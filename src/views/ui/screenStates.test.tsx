@@ -41,7 +41,10 @@ test.each([
     of: 'without a connection',
     failure: offlineFailure,
     sign: 'lucide-wifi-off',
-    expected: ['You are offline', 'This loads by itself when the connection is back.'],
+    expected: [
+      'This page isn’t saved on this device',
+      'This loads by itself when the connection is back.',
+    ],
   },
   {
     of: 'that was refused',

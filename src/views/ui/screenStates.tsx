@@ -41,7 +41,15 @@ export function FailedState({ failure, onRetry }: { failure: Failure; onRetry: (
         )}
       </span>
       <p className={styles.title}>
-        <FailureText failure={failure} />
+        {/* The banner above says that the device is offline. */}
+        {offline ? (
+          <FormattedMessage
+            id="shared.offlineTitle"
+            defaultMessage="This page isn’t saved on this device"
+          />
+        ) : (
+          <FailureText failure={failure} />
+        )}
       </p>
       <p className={styles.hint}>
         {offline ? (
