@@ -9,7 +9,7 @@ test.each([
   { path: '/services', section: '/service' },
   { path: '/filter', section: null },
   { path: '/orderInfo/7', section: null },
-  { path: '/changePassword', section: null },
+  { path: '/changePassword', section: '/security' },
   { path: '/nowhere', section: null },
 ])('$path belongs to $section', ({ path, section }) => {
   expect(accountSectionOf(path)).toBe(section)

@@ -18,7 +18,7 @@ const sections = {
   ],
   '/changePayPwd': ['/changePayPwd'],
   '/profile': ['/profile'],
-  '/security': ['/security', '/passwords'],
+  '/security': ['/security', '/passwords', '/changePassword'],
   '/setting': ['/setting', '/language'],
   '/helpAndSupport': ['/helpAndSupport'],
   '/service': ['/service', '/services'],

@@ -66,7 +66,7 @@ export function Shell({ rendered }: { rendered?: RenderedPlace | undefined }) {
   useArrival(path, isOpen, navigationStarted)
 
   const hasTabs = isRootPath(path)
-  const hasMenu = isOpen && accountSectionOf(path) !== null
+  const hasMenu = isOpen && loggedIn && accountSectionOf(path) !== null
   const [hasScreen, setHasScreen] = useState(false)
   const noteScreen = useCallback(() => setHasScreen(true), [])
   return (
