@@ -25,10 +25,15 @@ for (const [device, viewport] of Object.entries(screens)) {
         await open(page, '/home')
 
         await test.step('finds a product and puts a variant of it in the cart', async () => {
-          await enterOn(page, page.getByRole('link', { name: 'Search products and shops' }))
-          await expect(page).toHaveURL('/search')
-          await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
-          expect((await focusedStop(page)).wrong).toEqual([])
+          const words = 'Search products and shops'
+          if (device === 'phone') {
+            await enterOn(page, page.getByRole('link', { name: words }))
+            await expect(page).toHaveURL('/search')
+            await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+            expect((await focusedStop(page)).wrong).toEqual([])
+          } else {
+            await tabTo(page, page.getByRole('searchbox', { name: words }))
+          }
           await page.keyboard.type('coffee beans')
           await page.keyboard.press('Enter')
           if (device === 'phone') {
@@ -39,6 +44,9 @@ for (const [device, viewport] of Object.entries(screens)) {
             await expect(sheet).toBeVisible()
             await tabTo(page, sheet.getByRole('button', { name: 'Close' }))
             await escapeTo(page, sheet, filter)
+          } else {
+            await expect(page).toHaveURL('/search?q=coffee+beans')
+            await expect(page.locator('h1:focus')).toHaveText('Search')
           }
           await enterOn(page, page.getByRole('link', { name: /Morning roast coffee beans/ }))
           const add = page.getByRole('button', { name: 'Add to cart' })
@@ -57,7 +65,8 @@ for (const [device, viewport] of Object.entries(screens)) {
           await expect(add).toBeFocused()
           const before = await scrolled(page)
           await tabTo(page, page.getByRole('link', { name: /Cart/ }), 'Shift+Tab')
-          expect(await scrolled(page)).toBe(before)
+          // On a desktop the way there leads over the top bar, which scrolls with the page.
+          if (device === 'phone') expect(await scrolled(page)).toBe(before)
         })
 
         await test.step('opens the cart and signs in on the way to its checkout', async () => {

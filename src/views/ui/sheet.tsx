@@ -14,7 +14,10 @@ interface SheetProps {
   busy?: boolean
   /** The element focused on opening, instead of the sheet itself. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** The element focused on closing, instead of the one that had the focus before. */
+  /**
+   * The element focused on closing, instead of the one that had the focus before. If it is gone by
+   * then, the screen's heading is.
+   */
   finalFocus?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
   footer?: ReactNode
@@ -48,7 +51,7 @@ export function Sheet({
           <Drawer.Popup
             className={styles.popup}
             initialFocus={initialFocus}
-            finalFocus={finalFocus}
+            finalFocus={finalFocus && (() => finalFocus.current ?? headingInSight())}
           >
             <div className={styles.handle} aria-hidden />
             <header className={styles.head}>
@@ -67,4 +70,9 @@ export function Sheet({
       </Drawer.Portal>
     </Drawer.Root>
   )
+}
+
+function headingInSight(): HTMLElement | null {
+  const headings = [...document.querySelectorAll<HTMLElement>('h1[tabindex]')]
+  return headings.find((heading) => heading.getClientRects().length > 0) ?? null
 }

@@ -2,6 +2,7 @@ import { readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import axe from 'axe-core'
 import type * as Axe from 'axe-core'
+import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import { languageCodes } from '../../../contract/languageCodes.ts'
@@ -192,10 +193,17 @@ async function lookAt(given: { path: string; english: readonly string[] }): Prom
 
 /** The findings of axe on the current screen. The page must have loaded axe. */
 export async function axeOn(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // A list that is read again is dimmed meanwhile.
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
   return page.evaluate(async (runOnly) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
     await frame()
+    // What is fading in has too little contrast.
+    const entering = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations === 1)
+    await Promise.allSettled(entering.map(({ finished }) => finished))
     const { axe } = window as unknown as { axe: typeof Axe }
     // Hidden screens that are kept alive. Each is examined when it is shown.
     const stored = [...document.querySelectorAll<HTMLElement>('[style*="display: none"]')]
