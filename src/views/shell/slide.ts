@@ -12,6 +12,8 @@ interface Slide {
 }
 
 const sharedName = 'shared-picture'
+/** The browser waits for its next frame, which a busy device draws late. */
+const longestWaitMs = 1_000
 let slides = 0
 
 /**
@@ -33,11 +35,13 @@ export function slide({ update, direction, pictureOf }: Slide): void {
   let shared = name(before)
   // oxlint-disable-next-line harborlane/supported-api -- canSlide() asks for it
   const transition = document.startViewTransition(() => {
+    clearTimeout(late)
     flushSync(update)
     release()
     unname(shared)
     shared = before === null ? null : name(findPictureOf(pictureOf))
   })
+  const late = setTimeout(() => transition.skipTransition(), longestWaitMs)
   const tidy = () => {
     unname(shared)
     if (own === slides) delete dataset.slide
