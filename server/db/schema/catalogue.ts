@@ -11,7 +11,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Delivery } from '../../../contract/delivery.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Destinations, FreightRule } from '../../../contract/freight.ts'
+import type { SizeGuideCell } from '../../../contract/sizeGuide.ts'
 import { cents, moment, ref, rowId } from '../columns.ts'
 
 /** A text by the spec's language codes. English is always present and is the fallback. */
@@ -26,6 +28,14 @@ export interface OptionRow {
   key: string
   name: Texts
   values: { key: string; name: Texts; swatch?: string | undefined }[]
+}
+
+export interface SizeGuideTexts {
+  /** The key of the option that it explains. */
+  option: string
+  system?: Texts | undefined
+  columns: Texts[]
+  rows: { size: Texts; cells: SizeGuideCell[] }[]
 }
 
 export const categories = pgTable('categories', {
@@ -77,6 +87,7 @@ export const products = pgTable(
     keywords: jsonb('keywords').$type<Texts | null>(),
     specification: jsonb('specification').$type<SpecificationRow[]>().notNull(),
     options: jsonb('options').$type<OptionRow[]>().notNull(),
+    sizeGuide: jsonb('size_guide').$type<SizeGuideTexts | null>(),
     pictures: jsonb('pictures').$type<string[]>().notNull(),
     soldCount: integer('sold_count').notNull().default(0),
     sellable: boolean('sellable').notNull().default(true),
@@ -129,6 +140,10 @@ export const reviews = pgTable(
     orderLineId: ref('order_line_id'),
     authorName: text('author_name').notNull(),
     content: text('content').notNull(),
+    /** The language of the content; null where it isn't known. */
+    lang: text('lang').$type<LanguageCode | null>(),
+    /** The content in other languages, for imported reviews. */
+    translations: jsonb('translations').$type<Partial<Texts> | null>(),
     productRating: smallint('product_rating').notNull(),
     serviceRating: smallint('service_rating').notNull(),
     shippingRating: smallint('shipping_rating').notNull(),
