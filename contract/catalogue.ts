@@ -6,6 +6,7 @@ import { country } from './country.ts'
 import { destinations, shopFreight } from './freight.ts'
 import { picture } from './picture.ts'
 import { productSorts } from './productSorts.ts'
+import { sizeGuide } from './sizeGuide.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const percent = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100))
@@ -118,6 +119,8 @@ export const productDetail = v.object({
   specification: v.array(v.object({ name: v.string(), value: v.string() })),
   pictures: v.array(picture),
   options: v.array(productOption),
+  /** Missing when the product has none. */
+  sizeGuide: v.optional(sizeGuide),
   variants: v.array(productVariant),
   category: v.object({ id: rowId, slug: v.string(), name: v.string() }),
   shop: shopCard,

@@ -422,6 +422,83 @@ describe('an import over existing data', () => {
     expect(codes).toEqual([{ code: 'box-kite' }, { code: 'good' }, { code: 'second' }])
   })
 
+  it('takes the valid rows of a size guide, and names what a product can’t use', async ({
+    shop,
+  }) => {
+    const { db } = shop.database
+    const [kite] = file.products
+    const sized = (code: string, sizeGuide: string) => ({
+      ...kite!,
+      code,
+      sizeGuide,
+      options: [{ key: 'size', name: { en: 'Size' }, values: [{ key: 's', name: { en: 'S' } }] }],
+      variants: [{ values: ['s'], priceCents: 900, stock: 1 }],
+      reviews: [],
+    })
+    const row = (size: string, ...cells: unknown[]) => ({ size: { en: size }, cells })
+    const report = await importCatalogue({
+      ctx: { db, clock: shop.clock },
+      input: {
+        files: [
+          {
+            ...file,
+            sizeGuides: {
+              kites: {
+                option: 'size',
+                system: { en: 'EU' },
+                columns: [{ en: 'US' }, { en: 'Span', 'zh-CN': '翼展' }],
+                rows: [
+                  row('S', '4–6', [88, 96]),
+                  row('M', '8'),
+                  row('L', '10', [112, 104]),
+                  row('XL', '12', 118.5),
+                ],
+              },
+              wordless: { option: 'size', columns: [], rows: [row('S')] },
+              empty: { option: 'size', columns: [{ en: 'US' }], rows: [row('S')] },
+            },
+            products: [
+              sized('sized', 'kites'),
+              sized('lost', 'wordless'),
+              sized('bare', 'empty'),
+              { ...kite!, code: 'one-size', sizeGuide: 'kites', reviews: [] },
+            ],
+          },
+        ],
+      },
+    })
+    expect(report.imported.products).toBe(1)
+    const length = (columns: number) =>
+      `cells: A row has one cell for each of the ${columns} columns.`
+    expect(report.refused.map(({ place, reasons }) => [place, ...reasons])).toEqual([
+      ['sizeGuides.kites.rows[1]', length(2)],
+      ['sizeGuides.kites.rows[2]', 'cells.1: A range goes up.'],
+      ['sizeGuides.wordless', 'columns: Invalid length: Expected >=1 but received 0'],
+      ['sizeGuides.empty.rows[0]', length(1)],
+      ['products[1] (lost)', 'size guide "wordless" is not in sizeGuides'],
+      ['products[2] (bare)', 'size guide "empty" has no rows'],
+      [
+        'products[3] (one-size)',
+        'size guide "kites" explains the option "size", which the product doesn’t have',
+      ],
+    ])
+    await shop.catalogue.refresh()
+    const [{ id } = { id: 0 }] = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.code, 'sized'))
+    const shown = await ask(shop.app, contract.showProduct, { id }, { lang: 'zh-CN' })
+    expect(shown.sizeGuide).toEqual({
+      option: 'size',
+      system: 'EU',
+      columns: ['US', '翼展'],
+      rows: [
+        { size: 'S', cells: ['4–6', [88, 96]] },
+        { size: 'XL', cells: ['12', 118.5] },
+      ],
+    })
+  })
+
   it('names each product with an invalid calendar day, and imports the rest', async ({ shop }) => {
     const { db } = shop.database
     const [kite] = file.products
@@ -530,7 +607,7 @@ describe('an import over existing data', () => {
     expect([
       await foundOnceNamed({ en: 'Pastimes' }),
       await foundOnceNamed({ en: 'Toys' }),
-    ]).toEqual([3, 0])
+    ]).toEqual([4, 0])
   })
 
   it('causes no unexpected error', ({ shop }) => {

@@ -127,6 +127,26 @@ test(
   },
 )
 
+test('the size guide of a shoe shows the chosen size in centimetres or inches', async ({
+  page,
+}) => {
+  await page.goto('/search?q=derby')
+  await page.getByRole('main').getByRole('link', { name: /Derby/i }).first().click()
+  const size = page.getByRole('main').getByRole('group', { name: /^Size/ })
+  await size.getByRole('button', { name: '42' }).click()
+  await size.getByRole('button', { name: 'Size guide' }).click()
+  const guide = page.getByRole('dialog', { name: 'Size guide' })
+  const chosen = guide.locator('tr[aria-current]')
+  const inches = guide.getByRole('button', { name: 'in', exact: true })
+  await guide.getByRole('button', { name: 'cm' }).click()
+  await expect(chosen).toHaveText('428926.5')
+  await inches.click()
+  await expect(chosen).toHaveText('428910.4')
+  expect(await axeFindings(page)).toEqual([])
+  await page.goBack()
+  await expect(guide).toBeHidden()
+})
+
 test(
   'a search is suggested while typing, remembered, and forgotten on request',
   fromCiOn,

@@ -3,6 +3,7 @@ import { givenMoment, maxAmountCents, note, text } from '../../../contract/field
 import { delivery } from '../../../contract/delivery.ts'
 import { country } from '../../../contract/country.ts'
 import { destinations } from '../../../contract/freight.ts'
+import { sizeGuideCell } from '../../../contract/sizeGuide.ts'
 
 const longest = 2_000
 /**
@@ -103,6 +104,8 @@ const product = v.pipe(
     description: longText,
     /** Further search words, separated by commas. The first one is shown as a popular search. */
     keywords: v.optional(shortText),
+    /** The name of one of the file's size guides. */
+    sizeGuide: v.optional(slug),
     specification: v.optional(v.array(v.strictObject({ name: shortText, value: shortText })), []),
     /** The first picture represents the product in lists. */
     pictures: v.pipe(v.array(pictureName), v.minLength(1), v.maxLength(12)),
@@ -137,6 +140,23 @@ const product = v.pipe(
   ),
 )
 
+/** Its rows are parsed one by one, by {@link sizeGuideRow}. */
+const sizeGuide = v.strictObject({
+  option: slug,
+  system: v.optional(shortText),
+  columns: v.pipe(v.array(shortText), v.minLength(1), v.maxLength(8)),
+  rows: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(40)),
+})
+
+export const sizeGuideRow = (columns: number) =>
+  v.strictObject({
+    size: shortText,
+    cells: v.pipe(
+      v.array(sizeGuideCell),
+      v.length(columns, `A row has one cell for each of the ${columns} columns.`),
+    ),
+  })
+
 const category = v.strictObject({ slug, name: shortText, picture: pictureName })
 
 const freight = v.strictObject({
@@ -165,18 +185,23 @@ const shop = v.strictObject({
  */
 export const catalogueFile = v.strictObject({
   texts: v.optional(v.record(v.string(), v.unknown()), {}),
+  sizeGuides: v.optional(v.record(v.string(), v.unknown()), {}),
   categories: v.optional(v.array(v.unknown()), []),
   shops: v.optional(v.array(v.unknown()), []),
   products: v.optional(v.array(v.unknown()), []),
 })
 
-export const catalogueParts = { text: texts(400), category, shop, product }
+export const catalogueParts = { text: texts(400), sizeGuide, category, shop, product }
 
 export interface CatalogueFile {
   texts: Record<string, v.InferOutput<typeof catalogueParts.text>>
+  sizeGuides: Record<string, CatalogueSizeGuide>
   categories: v.InferOutput<typeof category>[]
   shops: v.InferOutput<typeof shop>[]
   products: CatalogueProduct[]
+}
+export type CatalogueSizeGuide = Omit<v.InferOutput<typeof sizeGuide>, 'rows'> & {
+  rows: v.InferOutput<ReturnType<typeof sizeGuideRow>>[]
 }
 export type CatalogueText = v.InferOutput<typeof shortText>
 export type CatalogueProduct = v.InferOutput<typeof product>

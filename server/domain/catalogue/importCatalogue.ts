@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '../kernel/clock.ts'
 import type { Db } from '../../db/client.ts'
 import { categories, products, shops } from '../../db/schema/catalogue.ts'
+import type { SizeGuideTexts } from '../../db/schema/catalogue.ts'
 import { publishChange } from '../kernel/changes.ts'
 import type { CatalogueFile, CatalogueProduct } from './catalogueFormat.ts'
 import { importReviews, importVariants, type Importing } from './importVariants.ts'
@@ -87,7 +88,7 @@ async function importAll(tx: Db, how: Importing, read: readonly ReadFile[]): Pro
   for (const [at, { file, textOf }] of read.entries()) {
     const productRows = rowsOf(at, 'product', file.products, (part) => ({
       slug: part.code,
-      ...productRow(part, ids, textOf),
+      ...productRow(part, ids, file.sizeGuides, textOf),
     }))
     for (const { part, row } of productRows) {
       const { slug: _slug, ...values } = row
@@ -174,7 +175,12 @@ async function writeShops(tx: Db, rows: ReturnType<typeof shopRow>[]): Promise<v
     })
 }
 
-function productRow(product: CatalogueProduct, ids: KnownIds, textOf: TextOf) {
+function productRow(
+  product: CatalogueProduct,
+  ids: KnownIds,
+  sizeGuides: CatalogueFile['sizeGuides'],
+  textOf: TextOf,
+) {
   return {
     categoryId: known(ids.categories, 'category', product.category),
     shopId: known(ids.shops, 'shop', product.shop),
@@ -190,8 +196,31 @@ function productRow(product: CatalogueProduct, ids: KnownIds, textOf: TextOf) {
       name: textOf(name),
       values: values.map((value) => ({ ...value, name: textOf(value.name) })),
     })),
+    sizeGuide: sizeGuideOf(product, sizeGuides, textOf),
     pictures: product.pictures,
     sellable: product.sellable,
+  }
+}
+
+function sizeGuideOf(
+  { sizeGuide: name, options }: CatalogueProduct,
+  sizeGuides: CatalogueFile['sizeGuides'],
+  textOf: TextOf,
+): SizeGuideTexts | null {
+  if (name === undefined) return null
+  const guide = Object.hasOwn(sizeGuides, name) ? sizeGuides[name] : undefined
+  if (!guide) throw new CatalogueFileError(`size guide "${name}" is not in sizeGuides`)
+  if (guide.rows.length === 0) throw new CatalogueFileError(`size guide "${name}" has no rows`)
+  if (options.every(({ key }) => key !== guide.option)) {
+    throw new CatalogueFileError(
+      `size guide "${name}" explains the option "${guide.option}", which the product doesn’t have`,
+    )
+  }
+  return {
+    option: guide.option,
+    ...(guide.system ? { system: textOf(guide.system) } : {}),
+    columns: guide.columns.map(textOf),
+    rows: guide.rows.map(({ size, cells }) => ({ size: textOf(size), cells })),
   }
 }
 

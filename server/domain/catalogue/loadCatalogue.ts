@@ -4,7 +4,12 @@ import type { LanguageCode } from '../../../contract/fields.ts'
 import { rowsOf, type Db } from '../../db/client.ts'
 import { givenIds } from '../../db/givenIds.ts'
 import { categories, products, shops, skus } from '../../db/schema/catalogue.ts'
-import type { OptionRow, SpecificationRow, Texts } from '../../db/schema/catalogue.ts'
+import type {
+  OptionRow,
+  SizeGuideTexts,
+  SpecificationRow,
+  Texts,
+} from '../../db/schema/catalogue.ts'
 import { promoCodes } from '../../db/schema/orders.ts'
 import type {
   CategoryRow,
@@ -24,6 +29,7 @@ export interface ProductTexts {
   description: Texts
   specification: SpecificationRow[]
   options: OptionRow[]
+  sizeGuide: SizeGuideTexts | null
   pictures: string[]
   /** By variant id, in the order of the page. */
   variants: ReadonlyMap<number, { optionValues: string[]; picture: string }>
@@ -193,6 +199,7 @@ export async function loadProductTexts(db: Db, productId: number): Promise<Produ
       description: products.description,
       specification: products.specification,
       options: products.options,
+      sizeGuide: products.sizeGuide,
       pictures: products.pictures,
     })
     .from(products)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Texts } from '../../db/schema/catalogue.ts'
-import { catalogueFile, catalogueParts } from './catalogueFormat.ts'
+import { catalogueFile, catalogueParts, sizeGuideRow } from './catalogueFormat.ts'
 import type { CatalogueFile, CatalogueText } from './catalogueFormat.ts'
 
 /** A part that can't be imported. The message gives the reason. */
@@ -36,7 +36,7 @@ export function readCatalogueFile(given: unknown): ReadFile {
   if (!frame.success) refused.push({ place: 'file', reasons: reasonsOf(frame.issues) })
   const found = frame.success
     ? frame.output
-    : { texts: {}, categories: [], shops: [], products: [] }
+    : { texts: {}, sizeGuides: {}, categories: [], shops: [], products: [] }
 
   function take<Part extends object>(
     place: string,
@@ -57,8 +57,20 @@ export function readCatalogueFile(given: unknown): ReadFile {
       take(`texts.${word}`, catalogueParts.text, text).map((read) => [word, read] as const),
     ),
   )
+  const sizeGuides = Object.fromEntries(
+    Object.entries(found.sizeGuides).flatMap(([name, guide]) =>
+      take(`sizeGuides.${name}`, catalogueParts.sizeGuide, guide).map((read) => {
+        const rowSchema = sizeGuideRow(read.columns.length)
+        const rows = read.rows.flatMap((row, at) =>
+          take(`sizeGuides.${name}.rows[${at}]`, rowSchema, row),
+        )
+        return [name, { ...read, rows }] as const
+      }),
+    ),
+  )
   const file: CatalogueFile = {
     texts,
+    sizeGuides,
     categories: found.categories.flatMap((part, at) =>
       take(`categories[${at}]${nameOf(part)}`, catalogueParts.category, part),
     ),

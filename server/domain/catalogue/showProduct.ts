@@ -1,5 +1,7 @@
 import type { ProductDetail } from '../../../contract/catalogue.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
+import type { SizeGuide } from '../../../contract/sizeGuide.ts'
+import type { SizeGuideTexts } from '../../db/schema/catalogue.ts'
 import { Refusal } from '../kernel/errors.ts'
 import { shopFreight, productCard, shopCard } from './cards.ts'
 import type { CatalogueCtx } from './catalogue.ts'
@@ -51,6 +53,7 @@ function productDetail(
         swatch: value.swatch ?? null,
       })),
     })),
+    ...(texts.sizeGuide ? { sizeGuide: localSizeGuide(texts.sizeGuide, lang) } : {}),
     variants: [...texts.variants].flatMap(([skuId, { optionValues, picture }]) => {
       const sku = figures.get(skuId)
       if (!sku) return []
@@ -68,5 +71,14 @@ function productDetail(
     shop: shopCard(snapshot, shop, lang),
     freight: shopFreight(shop),
     delivery: shop.delivery,
+  }
+}
+
+function localSizeGuide(guide: SizeGuideTexts, lang: LanguageCode): SizeGuide {
+  return {
+    option: guide.option,
+    ...(guide.system ? { system: localText(guide.system, lang) } : {}),
+    columns: guide.columns.map((name) => localText(name, lang)),
+    rows: guide.rows.map(({ size, cells }) => ({ size: localText(size, lang), cells })),
   }
 }

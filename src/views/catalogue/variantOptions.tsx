@@ -5,6 +5,7 @@ import type { ProductDetail, ProductOption } from '../../../contract/catalogue.t
 import { classNames } from '../ui/classNames.ts'
 import { ChoiceChip } from '../ui/chip.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { SizeGuideLink } from './sizeGuideLink.tsx'
 import styles from './variantOptions.module.css'
 
 interface VariantOptionsProps {
@@ -43,6 +44,7 @@ function OptionGroup({
         {option.name}
         {pictures && chosen ? <span className={styles.chosen}>{chosen.name}</span> : null}
       </legend>
+      <SizeGuideLink product={product} option={option} chosen={chosen?.name} />
       <div className={styles.values}>
         {option.values.map((value) => {
           const picture = pictures?.get(value.key)
