@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { ascending } from './ascending.ts'
 import { call } from './call.ts'
 import { delivery } from './delivery.ts'
 import { cents, id, idList, maxAmountCents, moment, page, paging, searchWords } from './fields.ts'
 import { country } from './country.ts'
 import { destinations, shopFreight } from './freight.ts'
+import { maxFilterValues } from './limits.ts'
 import { picture } from './picture.ts'
 import { productSorts } from './productSorts.ts'
 import { sizeGuide } from './sizeGuide.ts'
@@ -30,6 +32,14 @@ const priceBound = v.union([
 ])
 
 const ratingBound = v.union([stars, v.pipe(v.string(), v.regex(/^[1-5]$/), v.transform(Number))])
+
+/** One id or several, in the order of ids: `category=1&category=3`. */
+const idFilter = v.pipe(
+  v.union([id, v.array(id)]),
+  v.transform(ascending),
+  v.minLength(1),
+  v.maxLength(maxFilterValues),
+)
 
 export const productSort = v.picklist(productSorts)
 
@@ -212,13 +222,13 @@ export const listProducts = call({
   method: 'GET',
   path: '/api/catalogue/products',
   auth: 'public',
-  summary: 'Products by words, category, shop, price, stock and rating, in one of six orders',
+  summary: 'Products by words, categories, shops, price, stock and rating, in one of six orders',
   input: v.object({
     q: v.optional(searchWords, ''),
     /** Searches for the words as they are written, without a correction. */
     exact: v.optional(flag),
-    category: v.optional(id),
-    shop: v.optional(id),
+    category: v.optional(idFilter),
+    shop: v.optional(idFilter),
     sort: v.optional(productSort, 'popular'),
     minPriceCents: v.optional(priceBound),
     maxPriceCents: v.optional(priceBound),

@@ -16,6 +16,9 @@ export const maxAddresses = 30
 /** The maximum number of products, and of shops, that one shopper can save. */
 export const maxSavedItems = 500
 
+/** The maximum number of categories, and of shops, that one search is filtered by. */
+export const maxFilterValues = 16
+
 /** The number of reviews on the first page of a product's screen. */
 export const reviewsAtOnce = 5
 

@@ -1,5 +1,6 @@
+import { ascending } from './ascending.ts'
 import type { ProductSearch } from './catalogue.ts'
-import { longest } from './limits.ts'
+import { longest, maxFilterValues } from './limits.ts'
 import { normalizeText } from './normalizeText.ts'
 import { productSorts } from './productSorts.ts'
 import { severalLines } from './wholeText.ts'
@@ -19,6 +20,11 @@ export function readProductFilters(params: URLSearchParams): ProductFilters {
     const given = params.get(name) ?? ''
     return pattern.test(given) ? Number(given) : undefined
   }
+  const ids = (name: 'category' | 'shop') => {
+    const given = params.getAll(name).filter((value) => id.test(value))
+    const chosen = ascending(given.map(Number)).slice(0, maxFilterValues)
+    return chosen.length === 0 ? undefined : chosen
+  }
   const q = normalizeText(params.get('q') ?? '')
     .slice(0, longest.search)
     .replace(/[\ud800-\udbff]$/, '')
@@ -30,8 +36,8 @@ export function readProductFilters(params: URLSearchParams): ProductFilters {
   return {
     q: severalLines.test(q) ? q : '',
     exact: isSet('exact') || undefined,
-    category: whole('category', id),
-    shop: whole('shop', id),
+    category: ids('category'),
+    shop: ids('shop'),
     sort: productSorts.find((sort) => sort === params.get('sort')) ?? 'popular',
     ...prices,
     inStock: isSet('inStock'),

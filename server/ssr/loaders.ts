@@ -80,7 +80,7 @@ const firstScreens: readonly (readonly [route: RegExp, describe: Describe])[] = 
     (given, { path, search }, to) => {
       if (!id.test(given)) return nothingAt(path)
       const shop = Number(given)
-      const filters = { ...readProductFilters(new URLSearchParams(search)), shop }
+      const filters = { ...readProductFilters(new URLSearchParams(search)), shop: [shop] }
       const own = { ...filters, shop: undefined }
       return {
         ...found(
@@ -176,5 +176,9 @@ function searchOf(filters: Partial<ProductFilters>): string {
       value !== false &&
       !(name === 'sort' && value === 'popular'),
   )
-  return String(new URLSearchParams(named.map(([name, value]) => [name, String(value)])))
+  return String(
+    new URLSearchParams(
+      named.flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)])),
+    ),
+  )
 }

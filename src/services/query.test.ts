@@ -22,6 +22,10 @@ describe('a query string', () => {
     )
   })
 
+  it('repeats the key of a list', () => {
+    expect(buildQuery({ category: [3, 1], shop: [] })).toBe('category=3&category=1')
+  })
+
   it('escapes names and values', () => {
     expect(buildQuery({ 'a b': 'x&y=z', nested: { 'c d': '茶' } })).toBe(
       'a%20b=x%26y%3Dz&nested[c%20d]=%E8%8C%B6',

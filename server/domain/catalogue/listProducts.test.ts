@@ -165,10 +165,11 @@ describe('the product list', () => {
     const page = search({ category: 2, shop: 1, inStock: 'true' })
     expect(page.list).toEqual([])
     expect(page.facets).toEqual({
-      categories: [],
+      categories: [{ id: 2, name: 'Food', count: 0 }],
       shops: [
         { id: 2, name: 'Shop 2', count: 10 },
         { id: 3, name: 'Shop 3', count: 10 },
+        { id: 1, name: 'Shop 1', count: 0 },
       ],
       price: null,
       inStockCount: 0,
@@ -179,6 +180,18 @@ describe('the product list', () => {
         { minRating: 1, count: 0 },
       ],
     })
+  })
+
+  it('filters by several categories and shops, counting what each would add', () => {
+    const page = search({ category: ['2', '1', '2'], shop: ['2', '3'], limit: 3 })
+    const ids = (shop: number) => search({ shop, limit: 50 }).list.map(({ id }) => id)
+    expect(page.total).toBe(ids(2).length + ids(3).length)
+    expect(walk({ category: ['1', '2'], shop: ['2', '3'], limit: 3 }).toSorted()).toEqual(
+      [...ids(2), ...ids(3)].toSorted(),
+    )
+    expect(page.facets.shops.map(({ id, count }) => [id, count])).toEqual(
+      [1, 2, 3].map((shop) => [shop, ids(shop).length]),
+    )
   })
 
   it('returns the price range under the other filters', () => {

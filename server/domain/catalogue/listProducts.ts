@@ -35,7 +35,7 @@ export async function listProducts({
     const { snapshot } = catalogue
     const shops = cursor ? [] : findShops(snapshot, filters.q, { lang, most: shopsShown })
     return {
-      ...pageOf(snapshot, found, { cursor, limit }, lang),
+      ...pageOf(snapshot, found, input, lang),
       shops: shops.map((shop) => shopCard(snapshot, shop, lang)),
     } satisfies ProductPage
   })
@@ -44,7 +44,7 @@ export async function listProducts({
 export function pageOf(
   snapshot: CatalogueSnapshot,
   found: FoundProducts,
-  input: { cursor?: string | undefined; limit: number },
+  input: Pick<ProductSearch, 'cursor' | 'limit' | 'category' | 'shop'>,
   lang: LanguageCode,
 ): Omit<ProductPage, 'shops'> {
   const start = input.cursor
@@ -57,7 +57,7 @@ export function pageOf(
     list: rows.map((product) => productCard(snapshot, product, lang)),
     nextCursor: hasMore && last ? writePlaceCursor(found.placeOf(last)) : null,
     total: found.products.length,
-    facets: facetsOf(snapshot, found.facets, lang),
+    facets: facetsOf(snapshot, found.facets, input, lang),
     ...(found.corrected === null ? {} : { corrected: found.corrected }),
   }
 }
@@ -65,11 +65,12 @@ export function pageOf(
 function facetsOf(
   snapshot: CatalogueSnapshot,
   counts: FacetCounts,
+  chosen: Pick<ProductSearch, 'category' | 'shop'>,
   lang: LanguageCode,
 ): ProductFacets {
   return {
-    categories: named(snapshot.categories, counts.categories, lang),
-    shops: named(snapshot.shopList, counts.shops, lang),
+    categories: named(snapshot.categories, counts.categories, chosen.category, lang),
+    shops: named(snapshot.shopList, counts.shops, chosen.shop, lang),
     price: counts.price,
     inStockCount: counts.inStock,
     ratings: [4, 3, 2, 1].map((minRating) => ({
@@ -81,14 +82,16 @@ function facetsOf(
 
 const facetsShown = 30
 
+/** The ones with most products, and those chosen, which can be cleared though they find nothing. */
 function named(
   rows: readonly { id: number; name: Texts }[],
   counts: Int32Array,
+  chosen: readonly number[] = [],
   lang: LanguageCode,
 ) {
   return rows
     .map(({ id, name }, at) => ({ id, name: localText(name, lang), count: counts[at]! }))
-    .filter(({ count }) => count > 0)
+    .filter(({ id, count }) => count > 0 || chosen.includes(id))
     .toSorted((left, right) => right.count - left.count || left.id - right.id)
-    .slice(0, facetsShown)
+    .filter(({ id }, at) => at < facetsShown || chosen.includes(id))
 }

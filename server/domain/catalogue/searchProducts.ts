@@ -142,8 +142,8 @@ function comparePlaces(left: Place, right: Place): number {
 
 function failedFilters(product: SnapshotProduct, filters: Filters): number {
   let failed = 0
-  if (filters.category !== undefined && product.categoryId !== filters.category) failed |= category
-  if (filters.shop !== undefined && product.shopId !== filters.shop) failed |= shop
+  if (filters.category?.includes(product.categoryId) === false) failed |= category
+  if (filters.shop?.includes(product.shopId) === false) failed |= shop
   const isCheaper = product.lowestCents < (filters.minPriceCents ?? 0)
   const isDearer = product.lowestCents > (filters.maxPriceCents ?? Infinity)
   if (isCheaper || isDearer) failed |= price

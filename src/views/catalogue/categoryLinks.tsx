@@ -18,7 +18,7 @@ export function CategoryLinks({
       <Link
         href={hrefs.explore({ category: id })}
         className={className}
-        aria-current={category === id ? 'page' : undefined}
+        aria-current={category?.includes(id) ? 'page' : undefined}
       >
         {name}
       </Link>

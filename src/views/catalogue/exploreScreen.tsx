@@ -10,7 +10,7 @@ import { useProductFilters } from './useProductFilters.ts'
 export function Screen() {
   return (
     <RouteScreen>
-      <ProductBrowser above={<CategoryChips />} />
+      <ProductBrowser above={<CategoryChips />} hasCategoryChips />
     </RouteScreen>
   )
 }
@@ -20,7 +20,7 @@ function CategoryChips() {
   const categories = useCategories()
   const { chosen, change } = useProductFilters()
   const { category } = chosen
-  const choose = (id: number | undefined) => change({ category: id })
+  const choose = (id: number | undefined) => change({ category: id === undefined ? id : [id] })
   return (
     <div
       ref={keepInSight}
@@ -32,7 +32,7 @@ function CategoryChips() {
         <FormattedMessage id="explore.all" defaultMessage="All" />
       </ChoiceChip>
       {(categories.data?.list ?? []).map(({ id, name }) => (
-        <ChoiceChip key={id} pressed={category === id} onClick={() => choose(id)}>
+        <ChoiceChip key={id} pressed={category?.includes(id) ?? false} onClick={() => choose(id)}>
           {name}
         </ChoiceChip>
       ))}

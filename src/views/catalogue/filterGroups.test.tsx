@@ -2,6 +2,7 @@
 import { act, useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ProductFacets } from '../../../contract/catalogue.ts'
+import { maxFilterValues } from '../../../contract/limits.ts'
 import { readProductFilters, type ProductFilters } from '../../../contract/productFilters.ts'
 import { someFacets } from '../../../tests/factories/catalogueAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
@@ -50,7 +51,7 @@ const choices = (place: Element) =>
   [...place.querySelectorAll('button')].map((button) =>
     [
       button.textContent,
-      ...(button.getAttribute('aria-pressed') === 'true' ? ['chosen'] : []),
+      ...(button.matches('[aria-pressed=true], [aria-checked=true]') ? ['chosen'] : []),
       ...(button.disabled ? ['disabled'] : []),
     ].join(', '),
   )
@@ -59,8 +60,8 @@ test('products can be filtered by every facet, each with its count', async () =>
   const { place } = await shown({})
   expect(outlineOf(place)).toEqual([
     'Category',
-    'button type=button aria-pressed=false | span data-room=Outdoors (12) | Outdoors (12)',
-    'button type=button aria-pressed=false disabled | span data-room=Kitchen (0) | Kitchen (0)',
+    'button type=button role=checkbox aria-checked=false | span data-room=Outdoors (12) | Outdoors (12)',
+    'button type=button role=checkbox aria-checked=false disabled | span data-room=Kitchen (0) | Kitchen (0)',
     'Price',
     'From, in dollars',
     'input aria-invalid=false value=',
@@ -68,13 +69,13 @@ test('products can be filtered by every facet, each with its count', async () =>
     'input aria-invalid=false value=',
     'From $5.00 to $80.00',
     'Shop',
-    'button type=button aria-pressed=false | span data-room=North Pier (7) | North Pier (7)',
-    'button type=button aria-pressed=false disabled | span data-room=Lantern Lane (0) | Lantern Lane (0)',
+    'button type=button role=checkbox aria-checked=false | span data-room=North Pier (7) | North Pier (7)',
+    'button type=button role=checkbox aria-checked=false disabled | span data-room=Lantern Lane (0) | Lantern Lane (0)',
     'Rating',
     'button type=button aria-pressed=false | span data-room=4 stars and up (9) | 4 stars and up (9)',
     'button type=button aria-pressed=false disabled | span data-room=1 star and up (0) | 1 star and up (0)',
     'Stock',
-    'button type=button aria-pressed=false | span data-room=In stock (11) | In stock (11)',
+    'button type=button role=checkbox aria-checked=false | span data-room=In stock (11) | In stock (11)',
   ])
 })
 
@@ -87,19 +88,19 @@ test('only price and stock can be chosen while the facets load', async () => {
     'To, in dollars',
     'input aria-invalid=false value=',
     'Stock',
-    'button type=button aria-pressed=false | span data-room=In stock | In stock',
+    'button type=button role=checkbox aria-checked=false | span data-room=In stock | In stock',
   ])
 })
 
 test.each([
   {
     of: 'a category',
-    given: { fixed: { category: 1 } },
+    given: { fixed: { category: [1] } },
     expected: ['Price', 'Shop', 'Rating', 'Stock'],
   },
   {
     of: 'a shop',
-    given: { fixed: { shop: 3 } },
+    given: { fixed: { shop: [3] } },
     expected: ['Category', 'Price', 'Rating', 'Stock'],
   },
   {
@@ -109,7 +110,7 @@ test.each([
   },
   {
     of: 'a category and a shop, while it is not known what there is,',
-    given: { fixed: { category: 1, shop: 3 }, facets: null },
+    given: { fixed: { category: [1], shop: [3] }, facets: null },
     expected: ['Price', 'Stock'],
   },
 ])('products of $of can be filtered by the other facets only', async ({ given, expected }) => {
@@ -155,7 +156,7 @@ test.each([
 test.each([
   {
     chosen: '',
-    asked: [{ category: 1 }, { shop: 3 }, { minRating: 4 }, { inStock: true }],
+    asked: [{ category: [1] }, { shop: [3] }, { minRating: 4 }, { inStock: true }],
   },
   {
     chosen: 'category=1&shop=3&minRating=4&inStock=1',
@@ -169,9 +170,9 @@ test.each([
   {
     chosen: 'category=2&shop=4&minRating=1',
     asked: [
-      { category: 1 },
+      { category: [1, 2] },
       { category: undefined },
-      { shop: 3 },
+      { shop: [3, 4] },
       { shop: undefined },
       { minRating: 4 },
       { minRating: undefined },
@@ -182,6 +183,12 @@ test.each([
   const { place, changes } = await shown({ chosen: given.chosen })
   for (const button of place.querySelectorAll('button')) await act(async () => button.click())
   expect(changes).toEqual(given.asked)
+})
+
+test('no further category can be chosen once there are as many as a search may have', async () => {
+  const others = Array.from({ length: maxFilterValues - 1 }, (_, at) => `category=${at + 10}`)
+  const { place } = await shown({ chosen: `category=2&${others.join('&')}` })
+  expect(choices(place).slice(0, 2)).toEqual(['Outdoors (12), disabled', 'Kitchen (0), chosen'])
 })
 
 const amounts = (place: Element) => [...place.querySelectorAll('input')].map(({ value }) => value)

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { ascending } from '../../../contract/ascending.ts'
+import { maxFilterValues } from '../../../contract/limits.ts'
 import { isolated } from '../../../contract/isolated.ts'
 import { normalizeCode } from '../../../contract/normalizeText.ts'
 import type { ProductFacets } from '../../../contract/catalogue.ts'
@@ -49,7 +51,7 @@ export function FilterGroups({
           label={<FormattedMessage id="filter.category" defaultMessage="Category" />}
           choices={steady.facets.categories}
           first={steady.first.categories}
-          chosen={filters.category}
+          chosen={filters.category ?? []}
           onChoose={(category) => onChange({ category })}
         />
       ) : null}
@@ -59,7 +61,7 @@ export function FilterGroups({
           label={<FormattedMessage id="filter.shop" defaultMessage="Shop" />}
           choices={steady.facets.shops}
           first={steady.first.shops}
-          chosen={filters.shop}
+          chosen={filters.shop ?? []}
           onChoose={(shop) => onChange({ shop })}
         />
       ) : null}
@@ -84,6 +86,7 @@ export function FilterGroups({
       ) : null}
       <Group label={<FormattedMessage id="filter.stock" defaultMessage="Stock" />}>
         <ChoiceChip
+          isBox
           pressed={filters.inStock}
           onClick={() => onChange({ inStock: !filters.inStock })}
         >
@@ -125,8 +128,9 @@ function FacetGroup({
   label: ReactNode
   choices: ProductFacets['categories']
   first: ProductFacets['categories']
-  chosen: number | undefined
-  onChoose: (id: number | undefined) => void
+  chosen: readonly number[]
+  /** Undefined when nothing is chosen any more. */
+  onChoose: (ids: number[] | undefined) => void
 }) {
   const intl = useIntl()
   const facetText = (name: string, count: number) =>
@@ -137,21 +141,30 @@ function FacetGroup({
   if (choices.length === 0) return null
   return (
     <Group label={label}>
-      {choices.map(({ id, name, count }, at) => (
-        <ChoiceChip
-          key={id}
-          pressed={chosen === id}
-          disabled={count === 0 && chosen !== id}
-          onClick={() => onChoose(chosen === id ? undefined : id)}
-        >
-          <SteadyText
-            text={facetText(name, count)}
-            room={facetText(name, first[at]?.count ?? count)}
-          />
-        </ChoiceChip>
-      ))}
+      {choices.map(({ id, name, count }, at) => {
+        const isChosen = chosen.includes(id)
+        const others = chosen.filter((each) => each !== id)
+        return (
+          <ChoiceChip
+            key={id}
+            isBox
+            pressed={isChosen}
+            disabled={!isChosen && (count === 0 || chosen.length >= maxFilterValues)}
+            onClick={() => onChoose(listOf(isChosen ? others : [...chosen, id]))}
+          >
+            <SteadyText
+              text={facetText(name, count)}
+              room={facetText(name, first[at]?.count ?? count)}
+            />
+          </ChoiceChip>
+        )
+      })}
     </Group>
   )
+}
+
+function listOf(ids: number[]): number[] | undefined {
+  return ids.length === 0 ? undefined : ascending(ids)
 }
 
 const priceLabels = defineMessages({

@@ -74,7 +74,7 @@ test.each([
     of: 'no goods of a shop',
     page: nothing,
     query: '',
-    fixed: { shop: 3 },
+    fixed: { shop: [3] },
     isBare: 'true',
     column: [],
   },

@@ -7,6 +7,7 @@ import { useHydrated } from '../actors/useHydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
 import { PullList } from '../shell/pullList.tsx'
+import { ChosenFilters } from './chosenFilters.tsx'
 import { CorrectedQuery } from './correctedQuery.tsx'
 import { PopularGoods } from './popularGoods.tsx'
 import styles from './productBrowser.module.css'
@@ -32,10 +33,13 @@ const FilterSheet = lazy(() =>
 export function ProductBrowser({
   fixed = nothingFixed,
   above,
+  hasCategoryChips = false,
 }: {
   fixed?: Partial<ProductFilters>
   /** Content above the list that scrolls with it. */
   above?: ReactNode
+  /** `above` shows the chosen category already. */
+  hasCategoryChips?: boolean
 }) {
   const { filters, chosen, change } = useProductFilters()
   const [wasOpened, setWasOpened] = useState(false)
@@ -84,6 +88,14 @@ export function ProductBrowser({
             />
           </Suspense>
         ) : null}
+        {facets === null || active === 0 ? null : (
+          <ChosenFilters
+            filters={{ ...chosen, ...unnamed(fixed, hasCategoryChips) }}
+            facets={facets}
+            onChange={change}
+            onClear={() => change(noFilters)}
+          />
+        )}
         {list.firstPage?.corrected === undefined ? null : (
           <CorrectedQuery
             typed={wanted.q}
@@ -108,6 +120,14 @@ export function ProductBrowser({
       </div>
     </div>
   )
+}
+
+/** The filters that something else on the screen names. */
+function unnamed(fixed: Partial<ProductFilters>, hasCategoryChips: boolean) {
+  return {
+    ...('shop' in fixed ? { shop: undefined } : {}),
+    ...(hasCategoryChips || 'category' in fixed ? { category: undefined } : {}),
+  }
 }
 
 function OnDesktop({ children }: { children: ReactNode }) {

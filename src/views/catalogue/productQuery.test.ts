@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { listProducts } from '../../../contract/catalogue.ts'
+import { maxFilterValues } from '../../../contract/limits.ts'
 import { readProductFilters } from '../../../contract/productFilters.ts'
 import { countFilters, withFilters } from './productQuery.ts'
 
@@ -24,14 +25,30 @@ describe('the filters in the address', () => {
       ),
     ).toEqual({
       q: 'tea',
-      category: 3,
-      shop: 2,
+      category: [3],
+      shop: [2],
       sort: 'priceUp',
       minPriceCents: 100,
       maxPriceCents: 900,
       inStock: true,
       minRating: 4,
     })
+  })
+
+  test('can name several categories and shops, each once and in order', () => {
+    const { category, shop } = read('category=30&category=4&category=x&category=30&shop=7&shop=2')
+    expect({ category, shop }).toEqual({ category: [4, 30], shop: [2, 7] })
+  })
+
+  test('name no more categories than the call accepts', () => {
+    const asked = Array.from({ length: maxFilterValues + 1 }, (_, at) => at + 1)
+    const { category } = read(asked.map((id) => `category=${id}`).join('&'))
+    const accepts = (ids: unknown) => v.is(listProducts.input.entries.category, ids)
+    expect([category, accepts(category), accepts(asked)]).toEqual([
+      asked.slice(0, maxFilterValues),
+      true,
+      false,
+    ])
   })
 
   test('with a reversed price range are swapped', () => {
@@ -81,12 +98,14 @@ describe('the filters in the address', () => {
     expect(withFilters(params, { sort: 'popular', inStock: false, minRating: 4 }).toString()).toBe(
       'q=tea&minRating=4',
     )
+    const several = withFilters(new URLSearchParams('category=1&shop=2'), { category: [3, 5] })
+    expect(several.toString()).toBe('category=3&shop=2&category=5')
   })
 
   test('are counted, with a price range as one', () => {
     expect([
       countFilters(read('')),
-      countFilters(read('minPriceCents=1&maxPriceCents=2&inStock=true&category=1')),
-    ]).toEqual([0, 3])
+      countFilters(read('minPriceCents=1&maxPriceCents=2&inStock=true&category=1&category=2')),
+    ]).toEqual([0, 4])
   })
 })

@@ -8,7 +8,11 @@ export function withFilters(params: URLSearchParams, changes: Partial<ProductFil
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined || value === '' || value === false || value === 'popular') {
       next.delete(name)
-    } else next.set(name, String(value))
+    } else {
+      const [first, ...more] = [value].flat().map(String)
+      next.set(name, first ?? '')
+      for (const each of more) next.append(name, each)
+    }
   }
   return next
 }
@@ -16,7 +20,7 @@ export function withFilters(params: URLSearchParams, changes: Partial<ProductFil
 /** The number of active filters, for the badge of the filter button. */
 export function countFilters(filters: ProductFilters): number {
   const { category, shop, minPriceCents, maxPriceCents, inStock, minRating } = filters
-  return [category, shop, minPriceCents ?? maxPriceCents, inStock || undefined, minRating].filter(
-    (value) => value !== undefined,
+  return [category, shop, minPriceCents ?? maxPriceCents, inStock || undefined, minRating].flatMap(
+    (value) => value ?? [],
   ).length
 }

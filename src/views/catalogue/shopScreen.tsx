@@ -36,7 +36,7 @@ function Shop({ id }: { id: number }) {
   }
   return (
     <ProductBrowser
-      fixed={{ shop: id }}
+      fixed={{ shop: [id] }}
       above={known === null ? <HeadSkeleton /> : <ShopHead known={known} shop={shop.data} />}
     />
   )

@@ -24,20 +24,24 @@ test('a choice shows at once, and the address and its products follow after that
   const entries = window.history.length
   const held = await heldBy(bindings, () => useProductFilters())
   const observed = [standOf(held())]
-  await act(async () => held().change({ category: 1 }))
+  await act(async () => held().change({ category: [1] }))
   await act(async () => held().change({ inStock: true }))
   observed.push(standOf(held()))
   await nextFrame()
   expect([...observed, standOf(held()), window.history.length - entries]).toEqual([
-    { filters: { q: 'tote', shop: 3 }, chosen: { q: 'tote', shop: 3 }, address: '?q=tote&shop=3' },
     {
-      filters: { q: 'tote', shop: 3 },
-      chosen: { q: 'tote', shop: 3, category: 1, inStock: true },
+      filters: { q: 'tote', shop: [3] },
+      chosen: { q: 'tote', shop: [3] },
       address: '?q=tote&shop=3',
     },
     {
-      filters: { q: 'tote', shop: 3, category: 1, inStock: true },
-      chosen: { q: 'tote', shop: 3, category: 1, inStock: true },
+      filters: { q: 'tote', shop: [3] },
+      chosen: { q: 'tote', shop: [3], category: [1], inStock: true },
+      address: '?q=tote&shop=3',
+    },
+    {
+      filters: { q: 'tote', shop: [3], category: [1], inStock: true },
+      chosen: { q: 'tote', shop: [3], category: [1], inStock: true },
       address: '?q=tote&shop=3&category=1&inStock=true',
     },
     0,
@@ -47,11 +51,11 @@ test('a choice shows at once, and the address and its products follow after that
 test('an address reached otherwise shows its own filters', async () => {
   window.history.replaceState(null, '', '/explore')
   const held = await heldBy(bindings, () => useProductFilters())
-  await act(async () => held().change({ category: 1 }))
+  await act(async () => held().change({ category: [1] }))
   await act(async () => window.history.replaceState(null, '', '/explore?shop=3'))
   expect(standOf(held())).toEqual({
-    filters: { shop: 3 },
-    chosen: { shop: 3 },
+    filters: { shop: [3] },
+    chosen: { shop: [3] },
     address: '?shop=3',
   })
 })
@@ -59,7 +63,7 @@ test('an address reached otherwise shows its own filters', async () => {
 test('a pending choice does not change the address of another screen', async () => {
   window.history.replaceState(null, '', '/explore')
   const held = await heldBy(bindings, () => useProductFilters())
-  await act(async () => held().change({ category: 1 }))
+  await act(async () => held().change({ category: [1] }))
   await act(async () => window.history.replaceState(null, '', '/detail/20'))
   await nextFrame()
   expect(window.location.pathname + window.location.search).toBe('/detail/20')

@@ -22,11 +22,12 @@ export function Chip({
   )
 }
 
-/** One choice of several. `pressed` marks the chosen one. */
+/** One choice of several. `pressed` marks a chosen one. */
 export function ChoiceChip({
   pressed,
   disabled,
   soldOut = false,
+  isBox = false,
   label,
   onClick,
   children,
@@ -34,6 +35,8 @@ export function ChoiceChip({
   pressed: boolean
   disabled?: boolean
   soldOut?: boolean
+  /** A checkbox, next to others that can be chosen with it. */
+  isBox?: boolean
   /** The accessible name, where it says more than the text. */
   label?: string
   onClick: () => void
@@ -43,7 +46,7 @@ export function ChoiceChip({
     <button
       type="button"
       className={classNames(styles.choice, pressed && styles.pressed, soldOut && styles.soldOut)}
-      aria-pressed={pressed}
+      {...(isBox ? { role: 'checkbox', 'aria-checked': pressed } : { 'aria-pressed': pressed })}
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
