@@ -2,7 +2,17 @@ import * as v from 'valibot'
 import { ascending } from './ascending.ts'
 import { call } from './call.ts'
 import { delivery } from './delivery.ts'
-import { cents, id, idList, maxAmountCents, moment, page, paging, searchWords } from './fields.ts'
+import {
+  cents,
+  id,
+  idList,
+  languageCode,
+  maxAmountCents,
+  moment,
+  page,
+  paging,
+  searchWords,
+} from './fields.ts'
 import { country } from './country.ts'
 import { destinations, shopFreight } from './freight.ts'
 import { maxFilterValues } from './limits.ts'
@@ -143,6 +153,8 @@ export const review = v.object({
   id: rowId,
   authorName: v.string(),
   content: v.string(),
+  /** The language of the content; null where it isn't known. */
+  lang: v.nullable(languageCode),
   productRating: stars,
   serviceRating: stars,
   shippingRating: stars,
@@ -272,7 +284,7 @@ export const listReviews = call({
   method: 'GET',
   path: '/api/catalogue/reviews',
   auth: 'public',
-  summary: 'Reviews of a product, newest first',
+  summary: 'Reviews of a product, those in the reader’s language first, then newest first',
   input: v.object({ product: id, ...paging }),
   output: v.object({
     ...page(review).entries,

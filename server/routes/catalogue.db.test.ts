@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import * as contract from '../../contract/catalogue.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
 import { aPictureOf } from '../../tests/factories/pictureAnswers.ts'
 import { ask, send, sendRaw } from '../../tests/support/callApi.ts'
 import { test as it } from '../../tests/support/shopTest.ts'
@@ -247,6 +248,49 @@ describe('the catalogue over the API', () => {
     expect([first.total, first.score, first.ratingCounts]).toEqual([3, 3.7, [1, 1, 0, 1, 0]])
   })
 
+  it('shows reviews in the reader’s language, and those first', async ({ shop }) => {
+    const { db } = shop.database
+    const written = (content: string, day: string) => ({
+      productId: kiteId,
+      authorName: 'Writer',
+      content,
+      productRating: 4,
+      serviceRating: 5,
+      shippingRating: 5,
+      pictures: [],
+      createdAt: new Date(`${day}T10:00:00Z`),
+    })
+    const added = await db
+      .insert(reviews)
+      .values([
+        { ...written('素晴らしい', '2025-05-01'), lang: 'ri' as const },
+        {
+          ...written('Light.', '2025-04-01'),
+          lang: 'en' as const,
+          translations: { ri: '軽い。' },
+        },
+      ])
+      .returning({ id: reviews.id })
+    await shop.catalogue.refreshRatings([kiteId])
+    const pages = async (lang: LanguageCode) => {
+      const seen: unknown[] = []
+      let cursor: string | undefined
+      do {
+        const query = { product: kiteId, limit: 1, ...(cursor ? { cursor } : {}) }
+        const page = await ask(shop.app, contract.listReviews, query, { lang })
+        seen.push(...page.list.map((each) => [each.content, each.lang]))
+        cursor = page.nextCursor ?? undefined
+      } while (cursor !== undefined && seen.length < 9)
+      return seen
+    }
+    const unknown = [2, 1, 0].map((at) => [`Review ${at}`, null])
+    expect(await pages('ri')).toEqual([['素晴らしい', 'ri'], ['軽い。', 'ri'], ...unknown])
+    expect(await pages('en')).toEqual([['Light.', 'en'], ...unknown, ['素晴らしい', 'ri']])
+    expect(await pages('tai')).toEqual([...unknown, ['素晴らしい', 'ri'], ['Light.', 'en']])
+    for (const { id } of added) await db.delete(reviews).where(eq(reviews.id, id))
+    await shop.catalogue.refreshRatings([kiteId])
+  })
+
   it('shows a review that was written during the pagination', async ({ shop }) => {
     const { db } = shop.database
     const [written] = await db
@@ -321,8 +365,8 @@ describe('the catalogue over the API', () => {
 
   it('survives a cursor from the far past or future', async ({ shop }) => {
     for (const place of [
-      [-9e15, 1],
-      [9e15, 1],
+      [1, -9e15, 1],
+      [0, 9e15, 1],
     ]) {
       const cursor = Buffer.from(JSON.stringify(place)).toString('base64url')
       const { status } = await send(shop.app, contract.listReviews, { product: kiteId, cursor })
@@ -499,6 +543,32 @@ describe('an import over existing data', () => {
     })
   })
 
+  it('takes a review in several languages, or in the one that it names', async ({ shop }) => {
+    const { db } = shop.database
+    const [kite] = file.products
+    const [review] = kite!.reviews
+    const translated = {
+      ...kite!,
+      code: 'translated',
+      reviews: [
+        { ...review!, content: { en: 'Flies.', ri: '飛びます。' } },
+        { ...review!, content: 'หมุนดี', lang: 'tai' },
+      ],
+    }
+    const files = [{ ...file, products: [translated] }]
+    await importCatalogue({ ctx: { db, clock: shop.clock }, input: { files } })
+    await shop.catalogue.refresh()
+    const [{ id: product } = { id: 0 }] = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.code, 'translated'))
+    const { list } = await ask(shop.app, contract.listReviews, { product }, { lang: 'ri' })
+    expect(list.map(({ content, lang }) => [content, lang])).toEqual([
+      ['飛びます。', 'ri'],
+      ['หมุนดี', 'tai'],
+    ])
+  })
+
   it('names each product with an invalid calendar day, and imports the rest', async ({ shop }) => {
     const { db } = shop.database
     const [kite] = file.products
@@ -607,7 +677,7 @@ describe('an import over existing data', () => {
     expect([
       await foundOnceNamed({ en: 'Pastimes' }),
       await foundOnceNamed({ en: 'Toys' }),
-    ]).toEqual([4, 0])
+    ]).toEqual([5, 0])
   })
 
   it('causes no unexpected error', ({ shop }) => {

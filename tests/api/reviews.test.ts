@@ -107,6 +107,7 @@ describe('reviews', () => {
     expect(reviews).toMatchObject([
       {
         content: 'Well made.',
+        lang: 'en',
         productRating: 4,
         serviceRating: 5,
         shippingRating: 3,

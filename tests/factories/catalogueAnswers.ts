@@ -105,6 +105,7 @@ export function aReview(changes: Partial<Review> = {}): Review {
     serviceRating: 5,
     shippingRating: 5,
     content: 'It carries a week.',
+    lang: 'en',
     variantLabel: '',
     pictures: [],
     createdAt: '2026-01-05T10:00:00.000Z',

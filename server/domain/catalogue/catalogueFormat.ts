@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { givenMoment, maxAmountCents, note, text } from '../../../contract/fields.ts'
+import { givenMoment, languageCode, maxAmountCents, note, text } from '../../../contract/fields.ts'
 import { delivery } from '../../../contract/delivery.ts'
 import { country } from '../../../contract/country.ts'
 import { destinations } from '../../../contract/freight.ts'
@@ -85,7 +85,10 @@ const variant = v.strictObject({
 
 const review = v.strictObject({
   author: text(60),
-  content: v.pipe(note(2000), v.minLength(1)),
+  /** The words as they were written, or a text in several languages. */
+  content: v.union([v.pipe(note(2000), v.minLength(1)), texts(2000)]),
+  /** The language of words that are given in one alone. */
+  lang: v.optional(languageCode),
   productRating: stars,
   serviceRating: v.optional(stars, 5),
   shippingRating: v.optional(stars, 5),

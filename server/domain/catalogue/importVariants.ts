@@ -80,7 +80,7 @@ export async function importReviews(
       productId,
       skuId: review.variant ? (skuIds.get(skuCode(product, review.variant)) ?? null) : null,
       authorName: review.author,
-      content: review.content,
+      ...contentOf(review),
       productRating: review.productRating,
       serviceRating: review.serviceRating,
       shippingRating: review.shippingRating,
@@ -88,6 +88,12 @@ export async function importReviews(
       createdAt: new Date(review.createdAt),
     })),
   )
+}
+
+function contentOf({ content, lang }: CatalogueProduct['reviews'][number]) {
+  if (typeof content === 'string') return { content, lang: lang ?? null }
+  const { en, ...translations } = content
+  return { content: en, lang: 'en' as const, translations }
 }
 
 function skuCode({ code }: { code: string }, values: readonly string[]): string {

@@ -76,6 +76,15 @@ test('shows the counts by stars, and each review with its author and variant', a
   ])
 })
 
+test('names the language of each review, where it is known', async () => {
+  const list = ([null, 'ri', 'tai'] as const).map((lang, at) => aReview({ id: at + 1, lang }))
+  bindings.answers(listReviews, aReviewPage(list))
+  const place = await shown()
+  await soon(() => expect(place.querySelector('article')).not.toBeNull())
+  const texts = [...place.querySelectorAll('article p')]
+  expect(texts.map((text) => text.getAttribute('lang'))).toEqual([null, 'ja', 'th'])
+})
+
 test('shows a review’s date in the reader’s time zone', async () => {
   vi.stubEnv('TZ', 'Pacific/Auckland')
   onTestFinished(() => void vi.unstubAllEnvs())

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl'
 import type { Review, ReviewPage } from '../../../contract/catalogue.ts'
+import { platformLocales } from '../../../contract/locales.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
 import { useReviews } from './useCatalogue.ts'
 import { Button } from '../ui/button.tsx'
@@ -133,7 +134,11 @@ function ReviewRow({ review, onEnlarge }: { review: Review; onEnlarge: OpenLight
         </span>
       </header>
       {review.variantLabel ? <p className={styles.when}>{review.variantLabel}</p> : null}
-      <p className={styles.content} dir="auto">
+      <p
+        className={styles.content}
+        dir="auto"
+        lang={review.lang === null ? undefined : platformLocales[review.lang].htmlLang}
+      >
         {review.content}
       </p>
       {review.pictures.length > 0 ? (

@@ -16,6 +16,7 @@ import { stateOf } from '../orders/orderState.ts'
 import { holdOwn } from '../../uploads/holdOwn.ts'
 import { uploadReference } from '../../uploads/uploadReference.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
+import { writtenLanguage } from './writtenLanguage.ts'
 
 interface LineReview {
   lineId: number
@@ -68,6 +69,7 @@ export async function addReview(given: {
               orderLineId: line.id,
               authorName,
               content: review.content,
+              lang: writtenLanguage(review.content, ctx.lang),
               productRating: review.productRating,
               serviceRating,
               shippingRating,
