@@ -34,6 +34,15 @@ export const quoteCheckout = call({
   output: quote,
 })
 
+export const showPromoUse = call({
+  method: 'GET',
+  path: '/api/checkout/promo_use',
+  auth: 'session',
+  summary: 'The order that used a promo code up; null while the shopper may use the code.',
+  input: v.object({ code: promoCode }),
+  output: v.object({ orderId: v.nullable(id) }),
+})
+
 export const placeOrder = call({
   method: 'POST',
   path: '/api/order/create',

@@ -1,6 +1,7 @@
 import * as calls from '../../contract/orders.ts'
 import type { Catalogue } from '../domain/catalogue/catalogue.ts'
 import { quoteCheckout } from '../domain/trade/checkout/quoteCheckout.ts'
+import { showPromoUse } from '../domain/trade/checkout/showPromoUse.ts'
 import { cancelOrder } from '../domain/trade/orders/cancelOrder.ts'
 import { confirmReceipt } from '../domain/trade/orders/confirmReceipt.ts'
 import { countOrders } from '../domain/trade/orders/countOrders.ts'
@@ -19,6 +20,7 @@ import { shopperRoute, type Api } from './route.ts'
 
 export function orderRoutes(api: Api, catalogue: Catalogue): void {
   shopperRoute(api, calls.quoteCheckout, quoteCheckout)
+  shopperRoute(api, calls.showPromoUse, showPromoUse)
   shopperRoute(api, calls.placeOrder, placeOrder)
   shopperRoute(api, calls.payOrder, withLocalizedLines(catalogue, payOrder, localizeOrder))
   shopperRoute(api, calls.cancelOrder, withLocalizedLines(catalogue, cancelOrder, localizeOrder))

@@ -18,6 +18,10 @@ export function quoteCheckout(
   return callApi(contract.quoteCheckout, input, { signal })
 }
 
+export function showPromoUse(code: string, options?: CallOptions) {
+  return callApi(contract.showPromoUse, { code }, options)
+}
+
 export function placeOrder(input: v.InferInput<typeof contract.placeOrder.input>) {
   return callApi(contract.placeOrder, input)
 }

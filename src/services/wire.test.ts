@@ -165,6 +165,7 @@ const calls: readonly (readonly [ask: () => Promise<unknown>, wire: string])[] =
     'GET /api/user/order_list?status=all&q=tote&cursor=c token',
   ],
   [() => orders.countOrders(), 'GET /api/order/counts token'],
+  [() => orders.showPromoUse('PIER-10'), 'GET /api/checkout/promo_use?code=PIER-10 token'],
   [() => passwords.requestResetCode('mira'), 'POST /api/user/resetpwd_code {"account":"mira"}'],
   [
     () => passwords.resetPassword({ account: 'mira', code: '12345678', password: 'harbour-2' }),
@@ -267,6 +268,7 @@ const leavable: readonly ((options: { signal: AbortSignal }) => Promise<unknown>
   (options) => orders.showOrder(8, options),
   (options) => orders.listOrders({ status: 'all', q: '', cursor: null }, options),
   (options) => orders.countOrders(options),
+  (options) => orders.showPromoUse('PIER-10', options),
   (options) => passwords.listSessions(options),
   ({ signal }) => refunds.quoteRefund(8, lines, signal),
   ({ signal }) => session.login(credentials, signal),

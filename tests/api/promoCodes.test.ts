@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { cancelOrder, placeOrder, quoteCheckout } from '../../contract/orders.ts'
+import { cancelOrder, placeOrder, quoteCheckout, showPromoUse } from '../../contract/orders.ts'
 import { addSeconds } from '../../server/domain/kernel/clock.ts'
 import { rowsOf, type Db } from '../../server/db/client.ts'
 import type { OperatorPromo } from '../../server/domain/trade/checkout/listPromos.ts'
@@ -34,6 +34,23 @@ describe('a promo code', () => {
     await ask(shop.app, cancelOrder, { orderId: order.id }, shopper)
 
     expect([order.totalCents, while_, await refusedFor()]).toEqual([4_500, 'promoUsed', null])
+  })
+
+  test('names the order that used it up, until that order is cancelled', async ({ shop }) => {
+    const goods = await mintGoods(shop, { priceCents: 5_000, stock: 20 })
+    const [shopper, other] = [await mintShopper(shop), await mintShopper(shop)]
+    const code = await mintPromo(shop, { kind: 'amount', value: 500, usesPerUser: 2 })
+    const items = [{ skuId: goods.skuId, quantity: 1 }]
+    const usedFor = async ({ token }: MintedShopper = shopper) =>
+      (await ask(shop.app, showPromoUse, { code: code.toLowerCase() }, { token })).orderId
+
+    const observed = [await usedFor()]
+    await mintOrder(shop, shopper, items, code)
+    observed.push(await usedFor())
+    const { id } = await mintOrder(shop, shopper, items, code)
+    observed.push(await usedFor(), await usedFor(other))
+    await ask(shop.app, cancelOrder, { orderId: id }, shopper)
+    expect([...observed, await usedFor()]).toEqual([null, null, id, null, null])
   })
 
   test('that is used up leaves other codes to the shopper, and itself to others', async ({

@@ -9,11 +9,19 @@ export async function mintPromo(
     kind: 'percent' | 'amount'
     value: number
     minSubtotalCents?: number
+    usesPerUser?: number
     startsIn?: number
     endsIn?: number
   },
 ): Promise<string> {
-  const { kind, value, minSubtotalCents = 600, startsIn = -60, endsIn = 86_400 } = wanted
+  const {
+    kind,
+    value,
+    minSubtotalCents = 600,
+    usesPerUser = 1,
+    startsIn = -60,
+    endsIn = 86_400,
+  } = wanted
   const code = `P${randomUUID().slice(0, 8).toUpperCase()}`
   const at = (seconds: number) => new Date(shop.clock.now().getTime() + seconds * 1000)
   await shop.database.db.insert(promoCodes).values({
@@ -21,7 +29,7 @@ export async function mintPromo(
     kind,
     value,
     minSubtotalCents,
-    usesPerUser: 1,
+    usesPerUser,
     startsAt: at(startsIn),
     endsAt: at(endsIn),
   })

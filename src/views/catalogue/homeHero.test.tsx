@@ -2,11 +2,13 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PromoOffer } from '../../../contract/catalogue.ts'
+import { showPromoUse } from '../../../contract/orders.ts'
 import { aHome, aProductCard } from '../../../tests/factories/catalogueAnswers.ts'
 import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
-import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { claimPromo, readClaimedPromo } from '../../services/claimedPromo.ts'
+import { actorStore } from '../actors/actorStore.ts'
 import { toasts } from '../actors/toasts.ts'
 import { HomeHero } from './homeHero.tsx'
 import { heroSizes } from './pictureSizes.ts'
@@ -99,4 +101,26 @@ test('a tapped code is stored for the checkout, and a message says so', async ()
     [['HARBOR10']],
     [{ code: 'HARBOR10' }],
   ])
+})
+
+test('a code that is used up leads to its order, and is offered again once that is cancelled', async () => {
+  let orderId: number | null = 8
+  bindings.answers(showPromoUse, () => ({ orderId }))
+  const place = await bindings.show(<HomeHero home={aHome({ promo: tenOff })} />)
+  const last = () => outlineOf(place).at(-1)
+  await soon(() =>
+    expect(last()).toBe('a href=/orderInfo/8 | You’ve used this codeHARBOR10View the order'),
+  )
+  expect(bindings.askedFor(showPromoUse).map(({ query }) => query?.['code'])).toEqual(['HARBOR10'])
+  orderId = null
+  await act(async () => actorStore.refresh(['orders']))
+  await soon(() => expect(ticket(place)?.textContent).toContain('Tap to use it at checkout'))
+})
+
+test('of a guest nothing is asked', async () => {
+  await bindings.close()
+  bindings = openBindings({ token: null })
+  const place = await bindings.show(<HomeHero home={aHome({ promo: tenOff })} />)
+  await act(async () => {})
+  expect([ticket(place)?.tagName, bindings.askedFor(showPromoUse)]).toEqual(['BUTTON', []])
 })

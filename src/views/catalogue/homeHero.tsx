@@ -56,9 +56,23 @@ export function HomeHero({ home }: { home: Home }) {
 function PromoTicket({ promo }: { promo: PromoOffer }) {
   const formatMoney = useMoneyFormat()
   const formatReduction = useReductionFormat()
-  const { isClaimed, claim } = usePromo(promo.code)
+  const { usedFor, isClaimed, claim } = usePromo(promo.code)
   const { kind, value, minSubtotalCents } = promo
   const from = formatMoney(minSubtotalCents)
+  if (usedFor !== null) {
+    return (
+      <Link href={hrefs.orderInfo(usedFor)} className={styles.ticket}>
+        <Check size={22} aria-hidden />
+        <span className={styles.offer}>
+          <FormattedMessage id="promo.usedUp" defaultMessage="You’ve used this code" />
+          <span className={styles.hint}>
+            <span className={styles.code}>{promo.code}</span>
+            <FormattedMessage id="promo.usedFor" defaultMessage="View the order" />
+          </span>
+        </span>
+      </Link>
+    )
+  }
   const Icon = isClaimed ? Check : TicketPercent
   return (
     <button type="button" className={styles.ticket} onClick={claim}>
