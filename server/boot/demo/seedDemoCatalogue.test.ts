@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { languageCodes } from '../../../contract/languageCodes.ts'
 import { pictureSides } from '../../../contract/pictureSides.ts'
 import { bakedPictures } from '../../domain/catalogue/bakedPictures.ts'
 import { readCatalogueFile } from '../../domain/catalogue/readCatalogueFile.ts'
@@ -62,6 +63,17 @@ describe('the demo goods', () => {
     const sizes = await Promise.all(files.map((name) => stat(join(pictures, name))))
     const bytes = sizes.reduce((sum, { size }) => sum + size, 0)
     expect(bytes).toBeLessThanOrEqual(mostBytesOfPictures)
+  })
+
+  it('have reviews in every language', async () => {
+    const contents = (await readAll()).flatMap(({ file }) =>
+      file.products.flatMap(({ reviews }) => reviews.map(({ content }) => content)),
+    )
+    expect(contents.length).toBeGreaterThan(300)
+    const holes = contents.filter(
+      (content) => typeof content === 'string' || languageCodes.some((code) => !content[code]),
+    )
+    expect(holes).toEqual([])
   })
 
   it('have reviews that are newer than the product', async () => {
