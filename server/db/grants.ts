@@ -12,6 +12,7 @@ export const grants: Record<string, readonly Right[]> = {
   transfers: keep,
   order_events: keep,
   stock_movements: keep,
+  price_changes: keep,
   parcel_events: keep,
   parcel_lines: keep,
   seals: keep,

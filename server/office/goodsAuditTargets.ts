@@ -19,6 +19,21 @@ export function stockSubject(sku: string): Subject {
   }
 }
 
+export function priceSubject(sku: string): Subject {
+  const names = [`price ${sku}`]
+  return {
+    names,
+    look: async (tx) => {
+      const [state = null] = await tx
+        .select({ priceCents: skus.priceCents, priorPriceCents: skus.originalPriceCents })
+        .from(skus)
+        .where(eq(skus.code, sku))
+        .for('update')
+      return { names, state }
+    },
+  }
+}
+
 export function promoSubject(code: string): Subject {
   const names = [`promo ${code}`]
   return {

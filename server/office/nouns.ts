@@ -7,6 +7,7 @@ import { log } from './commands/log.ts'
 import { network } from './commands/network.ts'
 import { order } from './commands/order.ts'
 import { parcel } from './commands/parcel.ts'
+import { price } from './commands/price.ts'
 import { promo } from './commands/promo.ts'
 import { refund } from './commands/refund.ts'
 import { report } from './commands/report.ts'
@@ -23,6 +24,7 @@ export const nouns: Readonly<Record<string, Noun | Command>> = {
   audit,
   shopper,
   stock,
+  price,
   promo,
   review,
   network,

@@ -50,3 +50,5 @@ export const reportQuery = v.strictObject({
   to: v.optional(day),
   by: v.optional(v.picklist(['day', 'month']), 'day'),
 })
+
+export const showPriceQuery = v.strictObject({ sku: text(200) })

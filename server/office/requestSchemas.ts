@@ -46,6 +46,12 @@ export const setStockBody = v.strictObject({
 
 export const addStockBody = v.strictObject({ sku, more: pieces, reason })
 
+export const setPriceBody = v.strictObject({
+  sku,
+  priceCents: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxAmountCents)),
+  reason,
+})
+
 const promoCode = v.pipe(
   pasted(32, normalizeCode),
   v.toUpperCase(),

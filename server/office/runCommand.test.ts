@@ -53,6 +53,8 @@ test('refuses invalid words with what was expected', async () => {
     ['shopper adjust maria --amount ten --reason x', '--amount must be dollars such as 5 or'],
     ['stock set A -5 --reason x', "Unknown option '-5'"],
     ['stock set A 1.5 --reason x', '<pieces> must be a whole number, not "1.5".'],
+    ['price set A 0 --reason x', '<dollars> must be a price such as 24.90, not "0".'],
+    ['price set A 1e3 --reason x', '<dollars> must be a price such as 24.90, not "1e3".'],
     ['promo create A --percent 91 --ends 2027-01-01', '--percent must be a whole number from 1'],
     ['promo create A --percent 5 --amount 5 --ends 2027-01-01', 'Either --percent or --amount.'],
     ['promo create A --percent 5 --ends soon', '--ends must be a day such as 2027-03-31, not'],

@@ -48,7 +48,12 @@ const file = {
         },
       ],
       variants: [
-        { values: ['red'], priceCents: 2_490, originalPriceCents: 2_990, stock: 3 },
+        {
+          values: ['red'],
+          priceCents: 2_490,
+          formerPrices: [{ priceCents: 2_990, since: '2020-01-01T00:00:00Z' }],
+          stock: 3,
+        },
         { values: ['blue'], priceCents: 2_690, stock: 0, picture: 'box-kite-blue' },
       ],
       soldCount: 40,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import * as calls from '../../contract/cart.ts'
 import { products, skus } from '../../server/db/schema/catalogue.ts'
-import { mintGoods } from '../factories/goods.ts'
+import { changePrice, mintGoods } from '../factories/goods.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
@@ -225,7 +225,7 @@ describe('the cart', () => {
       const pricesOf = ({ lines }: calls.Cart) =>
         lines.map(({ seenPriceCents, unitPriceCents }) => [seenPriceCents, unitPriceCents])
       await ask(shop.app, calls.addToCart, { skuId, quantity: 1 }, shopper)
-      await shop.database.db.update(skus).set({ priceCents }).where(eq(skus.id, skuId))
+      await changePrice(shop, skuId, priceCents)
       const shown = await ask(shop.app, calls.showCart, {}, shopper)
       const lines = [{ skuId, quantity: 2 }]
       const changed = await ask(shop.app, calls.updateCart, { lines }, shopper)
@@ -275,7 +275,7 @@ describe('the cart', () => {
     await ask(shop.app, calls.addToCart, more, shopper)
     const { db } = shop.database
     await db.update(products).set({ sellable: false }).where(eq(products.id, goods.productId))
-    await db.update(skus).set({ priceCents: 2_500 }).where(eq(skus.id, goods.skuId))
+    await changePrice(shop, goods.skuId, 2_500)
     const { body } = await send(shop.app, calls.addToCart, more, shopper)
     const { lines } = await ask(shop.app, calls.showCart, {}, shopper)
     expect(body.reason).toBe('notForSale')

@@ -14,7 +14,7 @@ import type { Delivery } from '../../contract/delivery.ts'
 import type { OrderDetail } from '../../contract/orderDetail.ts'
 import { shops, skus } from '../../server/db/schema/catalogue.ts'
 import { orderLines } from '../../server/db/schema/orders.ts'
-import { mintGoods } from '../factories/goods.ts'
+import { changePrice, mintGoods } from '../factories/goods.ts'
 import { orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintPromo } from '../factories/promos.ts'
@@ -175,7 +175,7 @@ describe('checkout and placing', () => {
     const shopper = await mintShopper(shop)
     const items = [{ skuId: goods.skuId, quantity: 1 }]
     const { addressId } = shopper
-    await shop.database.db.update(skus).set({ priceCents: 1_200 }).where(eq(skus.id, goods.skuId))
+    await changePrice(shop, goods.skuId, 1_200)
     const answer = await send(
       shop.app,
       placeOrder,

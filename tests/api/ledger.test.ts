@@ -31,6 +31,12 @@ describe('the ledger in the database', () => {
     ],
     ['set a stock', sql`update skus set on_hand = 99`, 'only through a movement'],
     ['reserve by hand', sql`update skus set reserved = 1`, 'only through a movement'],
+    ['set a price', sql`update skus set price_cents = 1`, 'only through its history'],
+    [
+      'state a prior price',
+      sql`update skus set original_price_cents = price_cents + 1`,
+      'only through its history',
+    ],
     ['change a movement', sql`update stock_movements set on_hand_delta = 1`, 'append-only'],
     ['delete a movement', sql`delete from stock_movements`, 'append-only'],
     [
@@ -70,15 +76,16 @@ describe('the ledger in the database', () => {
     await db.execute(sql`alter table skus disable trigger user`)
     await db.execute(sql`update accounts set balance_cents = 7 where kind = 'fee'`)
     await db.execute(sql`update accounts set balance_cents = 7 where kind = 'held'`)
-    await db.execute(sql`update skus set on_hand = on_hand + 1`)
+    await db.execute(sql`update skus set on_hand = on_hand + 1, price_cents = price_cents + 1`)
     const views = (await badFindings(shop)).map((finding) => finding.view)
     await db.execute(sql`update accounts set balance_cents = 0 where kind in ('fee', 'held')`)
-    await db.execute(sql`update skus set on_hand = on_hand - 1`)
+    await db.execute(sql`update skus set on_hand = on_hand - 1, price_cents = price_cents - 1`)
     await db.execute(sql`alter table accounts enable trigger user`)
     await db.execute(sql`alter table skus enable trigger user`)
     expect(views).toEqual([
       'always_empty_balance',
       'always_empty_held',
+      'always_empty_price',
       'always_empty_stock',
       'always_empty_sum',
       'rules',

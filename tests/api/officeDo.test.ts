@@ -70,6 +70,35 @@ describe('actions of the office', () => {
     })
   })
 
+  test('sets a price, and shows the lowest of the 30 days before a reduction', async ({ shop }) => {
+    const goods = await mintGoods(shop, { priceCents: 1_000 })
+    const { sku } = await stockOf(shop, goods.skuId)
+    const set = await office.type('price', 'set', sku, '8.00', '--reason', 'Autumn sale')
+    const at = shop.clock.now().toISOString()
+    expect(set).toEqual({
+      code: 0,
+      out: `${sku}: $8.00, before $10.00\n  ${at}  $8.00\n  ${at}  $10.00\n`,
+      err: '',
+    })
+    await shop.catalogue.refresh()
+    const shown = await ask(shop.app, showProduct, { id: goods.productId })
+    expect(shown.variants).toMatchObject([{ priceCents: 800, originalPriceCents: 1_000 }])
+    const raised = await office.type('price', 'set', sku, '12', '--reason', 'Over', '--json')
+    expect(JSON.parse(raised.out)).toEqual({
+      sku,
+      priceCents: 1_200,
+      priorPriceCents: null,
+      history: [1_200, 800, 1_000].map((priceCents) => ({ priceCents, changedAt: at })),
+    })
+    const wrong = await office.type('price', 'show', 'none')
+    expect([wrong.code, wrong.err]).toEqual([1, 'There is no sku "none" (skuUnknown)\n'])
+    expect(await loggedLast(shop, `price ${sku}`)).toMatchObject({
+      outcome: 'done',
+      before: { priceCents: 800, priorPriceCents: 1_000 },
+      after: { priceCents: 1_200, priorPriceCents: null },
+    })
+  })
+
   test('restocks by an import only on request', async ({ shop }) => {
     const file = join(office.folder, 'goods.json')
     const example = JSON.parse(await readFile(exampleFile, 'utf8')) as ExampleCatalogue

@@ -5,7 +5,7 @@ import { logout } from '../../contract/account.ts'
 import { addToCart, showCart } from '../../contract/cart.ts'
 import { cancelOrder, countOrders, listOrders, reorder } from '../../contract/orders.ts'
 import { products, skus } from '../../server/db/schema/catalogue.ts'
-import { mintGoods, type MintedGoods } from '../factories/goods.ts'
+import { changePrice, mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, passTime } from '../factories/shoppers.ts'
@@ -220,7 +220,7 @@ describe('the list of orders', () => {
     const items = [stored, scarce, gone, out].map(({ skuId }) => ({ skuId, quantity: 2 }))
     const order = await mintOrder(shop, shopper, items)
     const { db } = shop.database
-    await db.update(skus).set({ priceCents: 1_200 }).where(eq(skus.id, stored.skuId))
+    await changePrice(shop, stored.skuId, 1_200)
     await db.update(skus).set({ sellable: false }).where(eq(skus.id, gone.skuId))
     await ask(shop.app, addToCart, { skuId: scarce.skuId, quantity: 1 }, shopper)
 

@@ -4,6 +4,7 @@ import type { Clock } from '../../server/domain/kernel/clock.ts'
 import { categories, products, shops, skus } from '../../server/db/schema/catalogue.ts'
 import type { Delivery } from '../../contract/delivery.ts'
 import type { Destinations, FreightRule } from '../../contract/freight.ts'
+import { setPrices } from '../../server/domain/catalogue/setPrices.ts'
 import { moveStock } from '../../server/domain/stock/moveStock.ts'
 
 export interface MintedGoods {
@@ -84,6 +85,7 @@ export async function mintGoods(
         })
         .returning({ id: skus.id }),
     )
+    await setPrices(tx, [{ skuId: sku.id, priceCents, changedAt: now }])
     if (stock > 0) {
       await moveStock(
         tx,
@@ -93,6 +95,15 @@ export async function mintGoods(
     }
     return { skuId: sku.id, productId: product.id, shopId: seller.id, priceCents }
   })
+}
+
+/** Sets a variant's price, as an import does. */
+export async function changePrice(
+  { database, clock }: Pick<TestShop<Clock>, 'database' | 'clock'>,
+  skuId: number,
+  priceCents: number,
+): Promise<void> {
+  await setPrices(database.db, [{ skuId, priceCents, changedAt: clock.now() }])
 }
 
 async function one<Row>(rows: PromiseLike<Row[]>): Promise<Row> {

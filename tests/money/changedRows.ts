@@ -159,6 +159,10 @@ export const changedRows: Tampering[] = [
   one('a stock', () => `update skus set on_hand = on_hand + 1`, {
     refused: 'only through a movement',
   }),
+  one('a price', () => `update skus set price_cents = 1`, {
+    refused: 'only through its history',
+  }),
+  one('a price of the past', () => `update price_changes set price_cents = 1`, appendOnly),
   one('a movement', () => `update stock_movements set on_hand_delta = 1`, appendOnly),
   one('an event of an order', () => `update order_events set actor = 'clock'`, appendOnly),
   one(

@@ -112,7 +112,7 @@ export const skus = pgTable(
     /** One value key for each of the product's options, in their order. */
     optionValues: jsonb('option_values').$type<string[]>().notNull(),
     priceCents: cents('price_cents').notNull(),
-    /** The price before its reduction. */
+    /** The prior price of a reduced variant. Both prices change only through price_changes. */
     originalPriceCents: cents('original_price_cents'),
     picture: text('picture').notNull(),
     onHand: integer('on_hand').notNull().default(0),
@@ -125,6 +125,26 @@ export const skus = pgTable(
     check('skus_original_price', sql`${table.originalPriceCents} > ${table.priceCents}`),
     check('skus_on_hand', sql`${table.onHand} >= 0`),
     check('skus_reserved', sql`${table.reserved} >= 0 and ${table.reserved} <= ${table.onHand}`),
+  ],
+)
+
+/**
+ * The history of a variant's price: the newest row is its price. A trigger finds the prior price of
+ * a reduction, the lowest of the 30 days before it.
+ */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    id: rowId(),
+    skuId: ref('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    priceCents: cents('price_cents').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    index('price_changes_sku').on(table.skuId, table.changedAt, table.id),
+    check('price_changes_price', sql`${table.priceCents} > 0`),
   ],
 )
 

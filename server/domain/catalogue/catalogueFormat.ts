@@ -77,8 +77,11 @@ const variant = v.strictObject({
   /** One value key for each option, in the order of `options`. */
   values: v.optional(v.array(slug), []),
   priceCents,
-  /** The price before its reduction: higher than the current one. */
-  originalPriceCents: v.optional(priceCents),
+  /** What a new variant cost before, such as in the shop's former system, oldest first. */
+  formerPrices: v.optional(
+    v.pipe(v.array(v.strictObject({ priceCents, since: givenMoment })), v.maxLength(100)),
+    [],
+  ),
   stock: wholeCount,
   picture: v.optional(pictureName),
 })
@@ -135,11 +138,13 @@ const product = v.pipe(
   ),
   v.check(
     ({ variants }) =>
-      variants.every(
-        ({ priceCents: now, originalPriceCents }) =>
-          originalPriceCents === undefined || originalPriceCents > now,
+      variants.every(({ formerPrices }) =>
+        formerPrices.every(
+          ({ since }, at) =>
+            at === 0 || Date.parse(formerPrices[at - 1]!.since) <= Date.parse(since),
+        ),
       ),
-    'An original price is higher than the price.',
+    'Former prices begin with the oldest.',
   ),
 )
 

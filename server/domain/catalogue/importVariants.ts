@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { reviews, skus } from '../../db/schema/catalogue.ts'
 import { moveStock } from '../stock/moveStock.ts'
 import type { CatalogueProduct } from './catalogueFormat.ts'
+import { setPrices } from './setPrices.ts'
 
 export interface Importing {
   clock: Clock
@@ -24,13 +25,17 @@ export async function importVariants(
     position,
     optionValues: variant.values,
     priceCents: variant.priceCents,
-    originalPriceCents: variant.originalPriceCents ?? null,
     picture: variant.picture ?? product.pictures[0]!,
     sellable: true,
   }))
   const codes = rows.map(({ code }) => code)
   const before = await tx
-    .select({ code: skus.code, onHand: skus.onHand, reserved: skus.reserved })
+    .select({
+      code: skus.code,
+      priceCents: skus.priceCents,
+      onHand: skus.onHand,
+      reserved: skus.reserved,
+    })
     .from(skus)
     .where(inArray(skus.code, codes))
     .orderBy(skus.id)
@@ -43,8 +48,6 @@ export async function importVariants(
       target: skus.code,
       set: {
         position: sql`excluded.position`,
-        priceCents: sql`excluded.price_cents`,
-        originalPriceCents: sql`excluded.original_price_cents`,
         picture: sql`excluded.picture`,
         sellable: sql`excluded.sellable`,
       },
@@ -55,6 +58,20 @@ export async function importVariants(
     .set({ sellable: false })
     .where(and(eq(skus.productId, productId), notInArray(skus.code, codes)))
   const ids = new Map(inserted.map(({ id, code }) => [code, id]))
+  const changedAt = clock.now()
+  const prices = product.variants.flatMap(({ values, priceCents, formerPrices }) => {
+    const code = skuCode(product, values)
+    const row = known.get(code)
+    if (row?.priceCents === priceCents) return []
+    const skuId = ids.get(code)!
+    const former = formerPrices.map((each) => ({
+      skuId,
+      priceCents: each.priceCents,
+      changedAt: new Date(Math.min(Date.parse(each.since), changedAt.getTime())),
+    }))
+    return [...(row ? [] : former), { skuId, priceCents, changedAt }]
+  })
+  await setPrices(tx, prices)
   const moves = product.variants.flatMap(({ values, stock }) => {
     const code = skuCode(product, values)
     const row = known.get(code)
@@ -64,7 +81,7 @@ export async function importVariants(
     if (onHandDelta === 0) return []
     return { skuId: ids.get(code)!, orderId: null, kind, onHandDelta, reservedDelta: 0 }
   })
-  await moveStock(tx, moves, clock.now())
+  await moveStock(tx, moves, changedAt)
   return ids
 }
 

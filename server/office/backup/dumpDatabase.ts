@@ -48,7 +48,7 @@ async function readVersion(client: pg.Client): Promise<{ takenAt: string; migrat
 }
 
 /** What older schemas lack. The outbox had another name there, which is a view today. */
-const younger = new Set(['outbox', 'untold_changes', 'stock_wishes'])
+const younger = new Set(['outbox', 'untold_changes', 'stock_wishes', 'price_changes'])
 
 function refuseIfIncomplete(tables: readonly Table[]): void {
   const found = new Set(tables.map(({ name }) => name))

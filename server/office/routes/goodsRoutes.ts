@@ -1,3 +1,4 @@
+import { changePrice, showPrice } from '../../domain/catalogue/changePrice.ts'
 import { listPromos } from '../../domain/trade/checkout/listPromos.ts'
 import { createPromo, endPromo } from '../../domain/trade/checkout/setPromo.ts'
 import { hideReview } from '../../domain/trade/reviews/hideReview.ts'
@@ -9,12 +10,13 @@ import {
   createPromoBody,
   endPromoBody,
   hideReviewBody,
+  setPriceBody,
   setStockBody,
 } from '../requestSchemas.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
-import { listReviewsQuery, listStockQuery } from '../querySchemas.ts'
+import { listReviewsQuery, listStockQuery, showPriceQuery } from '../querySchemas.ts'
 import { nothingAsked } from '../requests.ts'
-import { promoSubject, reviewSubject, stockSubject } from '../goodsAuditTargets.ts'
+import { priceSubject, promoSubject, reviewSubject, stockSubject } from '../goodsAuditTargets.ts'
 
 /** Routes for products and reviews. */
 export function addGoodsRoutes({ ask, act }: OfficeRoutes): void {
@@ -26,6 +28,11 @@ export function addGoodsRoutes({ ask, act }: OfficeRoutes): void {
   act('/stock/add', addStockBody, {
     about: ({ sku }) => stockSubject(sku),
     act: (ctx, { sku, more }) => countStock({ ctx, input: { sku, more } }),
+  })
+  ask('/price', showPriceQuery, { answer: (ctx, input) => showPrice({ ctx, input }) })
+  act('/price/set', setPriceBody, {
+    about: ({ sku }) => priceSubject(sku),
+    act: (ctx, { sku, priceCents }) => changePrice({ ctx, input: { sku, priceCents } }),
   })
   ask('/promos', nothingAsked, { answer: (ctx) => listPromos({ ctx, input: {} }) })
   act('/promo/create', createPromoBody, {

@@ -27,6 +27,8 @@ export const advice: Readonly<Record<string, string>> = {
     'a parcel holds nothing of its order: look at the order’s history, and whether anything left',
   payment:
     'an order counts as paid without its payment, or was paid and doesn’t: don’t ship it before its transfers are read',
+  price:
+    'a price was written past its history: set it again by `npm run office -- price set`, and find out who wrote to the database',
   promo:
     'a promo code’s use and its order don’t fit: the code may be used once more or once less than it should',
   recharge:
