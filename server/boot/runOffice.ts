@@ -6,6 +6,12 @@ import { runCommand } from '../office/runCommand.ts'
 const typed = process.argv.slice(2)
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
+// Who reads the lines may stop early, such as `head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+
 try {
   process.exitCode = await runCommand(typed, {
     office: openOffice(readEnv().officeSocket, typed),

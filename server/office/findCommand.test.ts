@@ -74,4 +74,7 @@ test('strips control and direction characters that shoppers typed', () => {
       ['empty', ''],
     ]),
   ).toEqual(['note         a b'])
+  expect(factLines([['given less for', 'Only one was broken']])).toEqual([
+    'given less for Only one was broken',
+  ])
 })

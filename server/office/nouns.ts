@@ -8,6 +8,7 @@ import { network } from './commands/network.ts'
 import { order } from './commands/order.ts'
 import { parcel } from './commands/parcel.ts'
 import { price } from './commands/price.ts'
+import { product } from './commands/product.ts'
 import { promo } from './commands/promo.ts'
 import { refund } from './commands/refund.ts'
 import { report } from './commands/report.ts'
@@ -23,6 +24,7 @@ export const nouns: Readonly<Record<string, Noun | Command>> = {
   refund,
   audit,
   shopper,
+  product,
   stock,
   price,
   promo,

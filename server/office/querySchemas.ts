@@ -52,3 +52,9 @@ export const reportQuery = v.strictObject({
 })
 
 export const showPriceQuery = v.strictObject({ sku: text(200) })
+
+export const exportProductsQuery = v.strictObject({
+  shop: v.optional(text(80)),
+  after: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.transform(Number))),
+  limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number)), '200'),
+})

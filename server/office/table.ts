@@ -14,8 +14,9 @@ export function tableLines(heading: readonly string[], rows: readonly string[][]
 
 /** Labels and values, one pair per line; empty values are omitted. */
 export function factLines(facts: readonly (readonly [string, string | null])[]): string[] {
+  const labelWidth = Math.max(12, ...facts.map(([label]) => label.length))
   return facts.flatMap(([label, value]) =>
-    value === null || value === '' ? [] : [`${label.padEnd(13)}${printable(value)}`],
+    value === null || value === '' ? [] : [`${label.padEnd(labelWidth)} ${printable(value)}`],
   )
 }
 

@@ -7,7 +7,12 @@ import { listReviews, showProduct } from '../../contract/catalogue.ts'
 import { listNotices } from '../../contract/notices.ts'
 import { payOrder, quoteCheckout } from '../../contract/orders.ts'
 import { resetPassword } from '../../contract/passwords.ts'
-import { reviews, skus } from '../../server/db/schema/catalogue.ts'
+import {
+  categories as categoriesTable,
+  products,
+  reviews,
+  skus,
+} from '../../server/db/schema/catalogue.ts'
 import type { AuditedAction } from '../../server/office/queries/listLog.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
@@ -97,6 +102,40 @@ describe('actions of the office', () => {
       before: { priceCents: 800, priorPriceCents: 1_000 },
       after: { priceCents: 1_200, priorPriceCents: null },
     })
+  })
+
+  test('exports what an import reads, and the round trip changes nothing', async ({ shop }) => {
+    const goods = join(office.folder, 'goods of a shop.json')
+    const example = await readFile(exampleFile, 'utf8')
+    const own = example
+      .replaceAll('ship-lantern', 'tin-lantern')
+      .replaceAll('harbour-lights', 'tin-lights')
+    await writeFile(goods, own)
+    await office.type('import', goods)
+    const rowsOf = async () => {
+      const { db } = shop.database
+      const found = await db.select().from(products).where(eq(products.code, 'tin-lantern'))
+      const variants = await db.select().from(skus).where(eq(skus.productId, found[0]!.id))
+      return { found, variants }
+    }
+    const before = await rowsOf()
+    const file = join(office.folder, 'exported.json')
+    const exported = await office.type('product', 'export', file, '--shop', 'tin-lights')
+    const { length: categories } = await shop.database.db.select().from(categoriesTable)
+    expect(exported).toEqual({
+      code: 0,
+      out: `${file}: ${categories} categories, 1 shops, 1 products\n`,
+      err: '',
+    })
+    const again = await office.type('import', file, '--restock')
+    expect(again).toEqual({
+      code: 0,
+      out: `Laid in: ${categories} categories, 1 shops, 1 products, 2 variants, 0 reviews.\n`,
+      err: '',
+    })
+    expect(await rowsOf()).toEqual(before)
+    const twice = await office.type('product', 'export', file)
+    expect([twice.code, twice.err]).toEqual([2, `${file} is there already.\n`])
   })
 
   test('restocks by an import only on request', async ({ shop }) => {

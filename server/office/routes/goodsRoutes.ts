@@ -4,6 +4,7 @@ import { createPromo, endPromo } from '../../domain/trade/checkout/setPromo.ts'
 import { hideReview } from '../../domain/trade/reviews/hideReview.ts'
 import { listReviewsForOperator } from '../queries/listReviews.ts'
 import { countStock } from '../../domain/stock/countStock.ts'
+import { exportProducts } from '../queries/exportProducts.ts'
 import { listStock } from '../queries/listStock.ts'
 import {
   addStockBody,
@@ -14,7 +15,12 @@ import {
   setStockBody,
 } from '../requestSchemas.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
-import { listReviewsQuery, listStockQuery, showPriceQuery } from '../querySchemas.ts'
+import {
+  exportProductsQuery,
+  listReviewsQuery,
+  listStockQuery,
+  showPriceQuery,
+} from '../querySchemas.ts'
 import { nothingAsked } from '../requests.ts'
 import { priceSubject, promoSubject, reviewSubject, stockSubject } from '../goodsAuditTargets.ts'
 
@@ -28,6 +34,9 @@ export function addGoodsRoutes({ ask, act }: OfficeRoutes): void {
   act('/stock/add', addStockBody, {
     about: ({ sku }) => stockSubject(sku),
     act: (ctx, { sku, more }) => countStock({ ctx, input: { sku, more } }),
+  })
+  ask('/products/export', exportProductsQuery, {
+    answer: (ctx, input) => exportProducts({ ctx, input }),
   })
   ask('/price', showPriceQuery, { answer: (ctx, input) => showPrice({ ctx, input }) })
   act('/price/set', setPriceBody, {
