@@ -14,10 +14,9 @@ export function tableLines(heading: readonly string[], rows: readonly string[][]
 
 /** Labels and values, one pair per line; empty values are omitted. */
 export function factLines(facts: readonly (readonly [string, string | null])[]): string[] {
-  const labelWidth = Math.max(12, ...facts.map(([label]) => label.length))
-  return facts.flatMap(([label, value]) =>
-    value === null || value === '' ? [] : [`${label.padEnd(labelWidth)} ${printable(value)}`],
-  )
+  const shown = facts.filter(([, value]) => value !== null && value !== '')
+  const width = Math.max(12, ...shown.map(([label]) => label.length))
+  return shown.map(([label, value]) => `${label.padEnd(width)} ${printable(value ?? '')}`)
 }
 
 let inDollars: Intl.NumberFormat | undefined

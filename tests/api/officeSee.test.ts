@@ -267,4 +267,17 @@ describe('reads of the office', () => {
     expect(out).toMatch(/^To ship \(\d+\)\nWAITS +ORDER /)
     expect(out).toMatch(/\n\d+ d +HL/)
   })
+
+  test('list what is running out, below the given number of free pieces', async ({ shop }) => {
+    const { skuId } = await mintGoods(shop, { stock: 6 })
+    const [row] = await shop.database.db.select().from(skus).where(eq(skus.id, skuId))
+    const scarceBelow = async (...words: string[]) => {
+      const { out } = await office.type('watch', '--once', '--json', ...words)
+      const { runningOut } = JSON.parse(out) as { runningOut: StockRow[] }
+      return runningOut.find(({ sku }) => sku === row!.code)?.free
+    }
+    expect([await scarceBelow(), await scarceBelow('--low', '7')]).toEqual([undefined, 6])
+    const wrong = await office.type('watch', '--once', '--low', 'none')
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('--low must be a number')])
+  })
 })

@@ -71,7 +71,7 @@ function piecesAt(given: Given, form: RegExp): number {
   return Number(word)
 }
 
-function stockLines(found: readonly StockRow[]): string[] {
+export function stockLines(found: readonly StockRow[]): string[] {
   return tableLines(
     ['SKU', 'SHOP', 'GOODS', 'VARIANT', 'ON HAND', 'RESERVED', 'FREE', 'SOLD'],
     found.map((row) => [

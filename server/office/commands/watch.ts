@@ -2,25 +2,29 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { OperatorAudit } from '../queries/listAudits.ts'
 import type { OperatorOrder } from '../queries/listOrders.ts'
 import type { OperatorRefund } from '../queries/listRefunds.ts'
+import type { StockRow } from '../queries/listStock.ts'
 import { optionOf, WrongUsage, type Command, type Given } from '../command.ts'
 import { auditLines } from './audit.ts'
 import { orderLines } from './order.ts'
 import { refundLines } from './refund.ts'
+import { stockLines } from './stock.ts'
 
 const clearScreen = '\u001b[2J\u001b[H'
 
 export const watch: Command = {
-  usage: 'watch [--every <seconds>] [--once]',
+  usage: 'watch [--every <seconds>] [--low <pieces>] [--once]',
   summary: 'a live table of what waits for the shop, and for how long, until Ctrl-C',
-  details: 'With --json one line of JSON for each change.',
+  details: `Variants with fewer free pieces than --low, 5 without it, are running out. With --json one line of JSON
+for each change.`,
   example: 'watch --every 5',
-  options: ['every'],
+  options: ['every', 'low'],
   flags: ['once'],
   run: async (given) => {
-    const seconds = readSeconds(optionOf(given, 'every') ?? '1')
+    const seconds = readCount(given, 'every', { otherwise: '1', unit: 'seconds' })
+    const low = readCount(given, 'low', { otherwise: '5', unit: 'pieces' })
     let shown = ''
     for (;;) {
-      const text = await readWaiting(given)
+      const text = await readWaiting(given, low)
       if (text !== shown)
         given.print(given.json || given.options['once'] ? text : clearScreen + text)
       shown = text
@@ -30,11 +34,13 @@ export const watch: Command = {
   },
 }
 
-async function readWaiting({ office, json }: Given): Promise<string> {
+async function readWaiting({ office, json }: Given, low: number): Promise<string> {
   const toShip = (await office.get('/orders?limit=1000')) as OperatorOrder[]
   const toAnswer = (await office.get('/refunds?limit=1000')) as OperatorRefund[]
   const toAudit = (await office.get('/audits?limit=1000')) as OperatorAudit[]
-  if (json) return JSON.stringify({ toShip, toAnswer, toAudit })
+  const scarce = (await office.get(`/stock?below=${low}&limit=1000`)) as StockRow[]
+  const runningOut = scarce.filter(({ sellable }) => sellable)
+  if (json) return JSON.stringify({ toShip, toAnswer, toAudit, runningOut })
   return [
     `To ship (${toShip.length})`,
     ...aged(
@@ -53,6 +59,9 @@ async function readWaiting({ office, json }: Given): Promise<string> {
       auditLines(toAudit),
       toAudit.map(({ record }) => record.submittedAt),
     ),
+    '',
+    `Running out (${runningOut.length})`,
+    ...(runningOut.length === 0 ? [] : stockLines(runningOut)),
   ].join('\n')
 }
 
@@ -65,8 +74,13 @@ function aged(lines: readonly string[], since: readonly string[]): string[] {
   return lines.map((line, at) => `${(ages[at] ?? '').padEnd(widest)}  ${line}`)
 }
 
-function readSeconds(text: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new WrongUsage('--every must be a number of seconds.')
+function readCount(
+  given: Given,
+  name: string,
+  { otherwise, unit }: { otherwise: string; unit: string },
+): number {
+  const text = optionOf(given, name) ?? otherwise
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new WrongUsage(`--${name} must be a number of ${unit}.`)
   return Number(text)
 }
 
