@@ -19,6 +19,15 @@ export const maxSavedItems = 500
 /** The maximum number of categories, and of shops, that one search is filtered by. */
 export const maxFilterValues = 16
 
+/**
+ * Days to declare a statutory return: calendar days after receipt where the goods were delivered, to
+ * the end of the last one.
+ */
+export const returnDays = 14
+
+/** Days to send the goods of a statutory return, counted likewise from its declaration. */
+export const sendBackDays = 14
+
 /** The number of reviews on the first page of a product's screen. */
 export const reviewsAtOnce = 5
 

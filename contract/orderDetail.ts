@@ -56,6 +56,8 @@ export const orderLine = v.object({
   picture,
   unitPriceCents: cents,
   quantity,
+  /** Sealed or perishable goods: once they are sent, no statutory return is possible. */
+  nonReturnable: v.boolean(),
 })
 export type OrderLine = v.InferOutput<typeof orderLine>
 
@@ -92,6 +94,8 @@ export const orderEventTypes = [
   'receipt.extended',
   'review.submitted',
   'order.completed',
+  'return.declared',
+  'return.lapsed',
   'refund.applied',
   'refund.withdrawn',
   'refund.refused',
@@ -140,6 +144,13 @@ export const orderDetail = v.object({
   receiveDeadline: v.nullable(moment),
   completeDeadline: v.nullable(moment),
   refundDeadline: v.nullable(moment),
+  /**
+   * When the time for a statutory return ends. Null before receipt, and while an after-sale request
+   * stops it.
+   */
+  returnUntil: v.nullable(moment),
+  /** By when declared goods must be sent back. Null unless the shopper has to send them. */
+  sendBackBy: v.nullable(moment),
   /** Milliseconds left of the deadline when an after-sale request stopped it. */
   deadlineLeftMs: v.nullable(v.number()),
   /** True once the time to confirm receipt was extended. It can be extended once. */

@@ -83,6 +83,11 @@ export const refundDetail = v.object({
    * The shop made this request itself because it can't fulfil the order. `explanation` says why.
    */
   isAnnulment: v.boolean(),
+  /** A statutory return: declared without a reason, and not refusable. */
+  isStatutory: v.boolean(),
+  /** What the shop deducts from a statutory return for wear, and why. */
+  deductedCents: cents,
+  deductedFor: v.nullable(v.string()),
   appliedAt: moment,
   /** When the request was closed. */
   resolvedAt: v.nullable(moment),

@@ -8,7 +8,7 @@ import { orderDetail } from './orderDetail.ts'
 import { refundDetail, refundTypes } from './refundDetail.ts'
 import { maxUploadFiles, uploadId } from './uploads.ts'
 
-const lines = v.pipe(
+export const refundedLines = v.pipe(
   v.array(v.strictObject({ lineId: id, quantity })),
   v.minLength(1),
   v.maxLength(maxCartLines),
@@ -40,7 +40,7 @@ export const quoteRefund = call({
   guard: false,
   summary: 'The most that these lines can give back, and how it comes about.',
   refuses: { alreadyRefunded: orderLineRefused },
-  input: v.strictObject({ orderId: id, lines }),
+  input: v.strictObject({ orderId: id, lines: refundedLines }),
   output: refundQuote,
 })
 
@@ -65,7 +65,7 @@ export const applyRefund = call({
     orderId: id,
     type: v.picklist(refundTypes),
     goodsReceived: v.boolean(),
-    lines,
+    lines: refundedLines,
     amountCents,
     reason: text(longest.refundReason),
     explanation: v.pipe(note(longest.explanation), v.minLength(1)),

@@ -69,6 +69,9 @@ interface CallSchemas {
   refundPeriodOver: typeof orderRefused
   nothingToReturn: typeof orderRefused
   notSentYet: typeof orderRefused
+  returnPeriodOver: typeof orderRefused
+  notReturnable: typeof orderLineRefused
+  orderUnknown: typeof bare
   // Upload refusals
   uploadMissing: typeof bare
   uploadNoPicture: typeof bare

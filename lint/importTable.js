@@ -23,6 +23,7 @@ export const featureUses = {
   pictures: [],
   recharge: ['orders', 'pictures', 'wallet'],
   refunds: ['orders', 'pictures'],
+  returns: ['orders'],
   reviews: ['orders', 'pictures'],
   session: ['help'],
   wallet: [],

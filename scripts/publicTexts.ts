@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser'
 import { join } from 'node:path'
-import { isOpenToGuests } from '../src/routing/guard.ts'
+import { hasPublicTexts } from '../src/routing/guard.ts'
 
 const entry = 'src/main.tsx'
 const screens = 'src/routing/screens.ts'
@@ -23,7 +23,7 @@ export function publicSources(read: ReadSource): Set<string> {
     if (found.has(path)) return
     found.add(path)
     for (const { to, route } of importsOf(path, read(path))) {
-      if (path !== screens || route === null || isOpenToGuests(route)) follow(to)
+      if (path !== screens || route === null || hasPublicTexts(route)) follow(to)
     }
   }
   follow(entry)

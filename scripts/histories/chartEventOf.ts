@@ -15,6 +15,8 @@ const whoActs: Record<OrderEvent['type'], HistoryStep['actor']> = {
   'receipt.extended': 'shopper',
   'review.submitted': 'shopper',
   'order.completed': 'clock',
+  'return.declared': 'shopper',
+  'return.lapsed': 'clock',
   'refund.applied': 'shopper',
   'refund.withdrawn': 'shopper',
   'refund.refused': 'operator',
@@ -26,6 +28,12 @@ const whoActs: Record<OrderEvent['type'], HistoryStep['actor']> = {
 
 /** Names in old rows, which are never rewritten. */
 const formerNames: Partial<Record<string, string>> = { 'order.shipped': 'parcel.shipped' }
+
+/**
+ * From receipt to the end of the 14th day after it, at most: the history doesn't say in which time
+ * zone, nor whether clocks were changed.
+ */
+const longestReturnMs = (15 * 24 + 1) * 3_600_000
 
 export class NoSuchStep extends Error {}
 
@@ -72,16 +80,28 @@ export function chartEventOf(
     case 'goods.returned': {
       const { lines } = refundOf(history, step)
       const pieces = lines.reduce((sum, line) => sum + (line.resellableQuantity ?? 0), 0)
-      return { type, resellableQuantity: pieces }
+      return { type, resellableQuantity: pieces, deduction: deductionOf(refundOf(history, step)) }
     }
-    case 'order.expired':
     case 'receipt.confirmed':
     case 'receipt.autoConfirmed':
+      return { type, at, returnUntil: at + longestReturnMs }
+    case 'return.declared':
+      return { type, at, ...declaredIn(refundOf(history, step)) }
+    case 'return.lapsed':
+    case 'order.expired':
     case 'order.completed':
     case 'refund.withdrawn':
     case 'refund.settled':
       return { type, at }
   }
+}
+
+function declaredIn({ lines, amountCents, deductedCents }: HistoryRefund) {
+  return { lines, amountCents: amountCents + deductedCents }
+}
+
+function deductionOf({ deductedCents, deductedFor }: HistoryRefund) {
+  return deductedCents === 0 ? null : { amountCents: deductedCents, reason: deductedFor ?? '' }
 }
 
 /** The request that a step is about. */
@@ -140,6 +160,7 @@ function placingOf(
       quantity: line.quantity,
       pieceCents: piecesOf(line),
       piecesLeft: line.quantity,
+      nonReturnable: line.nonReturnable,
     })),
   }
 }

@@ -24,6 +24,7 @@ import { noticeRoutes } from '../routes/notices.ts'
 import { allCalls, openApi } from '../routes/openapi.ts'
 import { orderRoutes } from '../routes/orders.ts'
 import { refundRoutes } from '../routes/refunds.ts'
+import { returnRoutes } from '../routes/returns.ts'
 import { reviewRoutes } from '../routes/reviews.ts'
 import { passwordRoutes } from '../routes/passwords.ts'
 import { toResponse, type Api } from '../routes/route.ts'
@@ -40,6 +41,8 @@ export interface Deps {
   payCodeKeys: PayCodeKeys
   mailer: Mailer
   shopContacts: ShopContacts
+  /** Where shoppers send goods of statutory returns. */
+  returnAddress: string
   /** Defaults to the standard limits. */
   limits?: HourlyLimits
   /** The proxies whose forwarded client address is trusted; without it none. */
@@ -65,6 +68,7 @@ export function createApp(deps: Deps): Hono {
   cartRoutes(api)
   orderRoutes(api, catalogue)
   refundRoutes(api, catalogue)
+  returnRoutes(api, catalogue, deps.returnAddress)
   reviewRoutes(api, catalogue)
   noticeRoutes(api, catalogue)
   favouriteRoutes(api, catalogue)

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
+const production = { NODE_ENV: 'production', RETURN_ADDRESS: 'Pier 4' }
+
 describe('the configuration', () => {
   test('has a default for everything', () => {
     expect(readEnv({})).toMatchObject({
@@ -28,20 +30,26 @@ describe('the configuration', () => {
     expect(readEnv(empty)).toMatchObject(usual)
   })
 
+  test('states a return address, in production its own', () => {
+    expect(readEnv({}).returnAddress).toMatch(/Returns/)
+    expect(readEnv(production).returnAddress).toBe('Pier 4')
+    expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(/RETURN_ADDRESS/)
+  })
+
   test('shows the flow book anywhere but in production', () => {
     expect(readEnv({}).showsFlowBook).toBe(true)
-    expect(readEnv({ NODE_ENV: 'production' }).showsFlowBook).toBe(false)
+    expect(readEnv(production).showsFlowBook).toBe(false)
   })
 
   test('seeds no demo goods in production unless requested', () => {
-    expect(readEnv({ NODE_ENV: 'production' }).demo).toBe(false)
-    expect(readEnv({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)
+    expect(readEnv(production).demo).toBe(false)
+    expect(readEnv({ ...production, DEMO: 'on' }).demo).toBe(true)
   })
 
   test.for([
     [{}, true, 'usual'],
     [{ DATABASE_URL: 'postgres://db/shop' }, false, 'off'],
-    [{ NODE_ENV: 'production' }, false, 'off'],
+    [production, false, 'off'],
     [{ DATABASE_URL: 'postgres://db/shop', DEMO: 'on', AUTOPILOT: 'on' }, true, 'asked'],
     [{ AUTOPILOT: 'on' }, true, 'asked'],
     [{ DEMO: 'off', AUTOPILOT: 'off' }, false, 'off'],

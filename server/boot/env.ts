@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parsePayCodeKeys, type PayCodeKeys } from '../domain/identity/paymentCode/payCodeKeys.ts'
 import { usualLimits, type HourlyLimits } from '../domain/identity/session/hourlyLimits.ts'
+import { trialReturnAddress } from '../office/trialReturnAddress.ts'
 import type { AutopilotWish } from '../office/openAutopilot.ts'
 import { readObjectStoreAddress, type ObjectStoreAddress } from './objectStoreAddress.ts'
 import type { ShopContacts } from '../routes/articles.ts'
@@ -50,6 +51,8 @@ export interface Env {
   smtpUrl: string | undefined
   /** The shop's contact, and the targets of its links for sellers; null where none is set. */
   shopContacts: ShopContacts
+  /** Where shoppers send goods of statutory returns. */
+  returnAddress: string
   mailFrom: string
 }
 
@@ -85,6 +88,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     hsts: onOff(source, 'HSTS', false),
     smtpUrl: source['SMTP_URL'] || undefined,
     mailFrom: source['MAIL_FROM'] || 'Harborlane <no-reply@localhost>',
+    returnAddress: returnAddress(source, 'RETURN_ADDRESS'),
     shopContacts: {
       contact: {
         email: source['SUPPORT_EMAIL'] || null,
@@ -125,6 +129,14 @@ function uploadsStore(source: NodeJS.ProcessEnv, name: string): ObjectStoreAddre
 function trustedProxies(source: NodeJS.ProcessEnv, name: string): TrustedProxies {
   const given = source[name]?.trim()
   return given ? parseTrustedProxies(given, name) : nobodyTrusted
+}
+
+/** A real shop states its own; a trial shop has one. */
+function returnAddress(source: NodeJS.ProcessEnv, name: string): string {
+  const given = source[name]?.trim()
+  if (!given && source['NODE_ENV'] === 'production')
+    throw new Error(`${name} must be the postal address that shoppers send goods back to`)
+  return given || trialReturnAddress
 }
 
 function webAddress(source: NodeJS.ProcessEnv, name: string): string | null {

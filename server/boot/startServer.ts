@@ -121,6 +121,7 @@ export async function startServer(
     payCodeKeys,
     mailer,
     shopContacts: env.shopContacts,
+    returnAddress: env.returnAddress,
     trustedProxies: env.trustedProxies,
     isAlwaysTls: env.hsts,
     limits: env.limits,

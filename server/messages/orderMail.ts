@@ -12,6 +12,11 @@ interface MailFacts {
   refunded: string
   /** Carrier and tracking number, as far as they are known. */
   parcel: string
+  /** When a return was declared, with the time of day. */
+  declaredAt: string
+  /** The last day to send its goods back, and where to. */
+  sendBackBy: string
+  returnAddress: string
 }
 
 interface Words {
@@ -23,6 +28,7 @@ type Texts = Record<OrderMail['kind'], Words> & {
   total: (facts: MailFacts) => string
   shipping: (facts: MailFacts) => string
   arrivesBy: (day: string) => string
+  sendBack: (facts: MailFacts) => string
   link: (address: string) => string
 }
 
@@ -36,6 +42,11 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `On its way: your Harborlane order ${sn}`,
       first: ({ sn, parcel }) => `Your order ${sn} is on its way${parcel && ` with ${parcel}`}.`,
     },
+    returned: {
+      subject: ({ sn }) => `Your return of Harborlane order ${sn}`,
+      first: ({ sn, declaredAt, refunded }) =>
+        `We received your return of order ${sn} on ${declaredAt}. You get ${refunded} back for:`,
+    },
     refunded: {
       subject: ({ sn }) => `Money back for your Harborlane order ${sn}`,
       first: ({ sn, refunded }) => `${refunded} of order ${sn} is back on your balance.`,
@@ -43,6 +54,8 @@ const texts: Record<LanguageCode, Texts> = {
     shipping: ({ country, shipping }) => `Shipping to ${country}: ${shipping || 'free'}`,
     arrivesBy: (day) => `Arrives by ${day}`,
     total: ({ total }) => `Total: ${total}`,
+    sendBack: ({ sendBackBy, returnAddress }) =>
+      `Send the goods back by ${sendBackBy} to: ${returnAddress}`,
     link: (address) => `See the order: ${address}`,
   },
   'zh-CN': {
@@ -54,6 +67,11 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `已发货：您的 Harborlane 订单 ${sn}`,
       first: ({ sn, parcel }) => `您的订单 ${sn} 已发货${parcel && `，承运商 ${parcel}`}。`,
     },
+    returned: {
+      subject: ({ sn }) => `Harborlane 订单 ${sn} 的退货声明`,
+      first: ({ sn, declaredAt, refunded }) =>
+        `我们已于 ${declaredAt} 收到您对订单 ${sn} 的退货声明。以下商品将退还 ${refunded}：`,
+    },
     refunded: {
       subject: ({ sn }) => `Harborlane 订单 ${sn} 已退款`,
       first: ({ sn, refunded }) => `订单 ${sn} 的 ${refunded} 已退回您的余额。`,
@@ -62,6 +80,8 @@ const texts: Record<LanguageCode, Texts> = {
       `配送至${country}：${shipping ? `运费 ${shipping}` : '免运费'}`,
     arrivesBy: (day) => `最晚送达：${day}`,
     total: ({ total }) => `合计：${total}`,
+    sendBack: ({ sendBackBy, returnAddress }) =>
+      `请在 ${sendBackBy} 之前将商品寄回：${returnAddress}`,
     link: (address) => `查看订单：${address}`,
   },
   ri: {
@@ -74,6 +94,11 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `発送しました：Harborlane のご注文 ${sn}`,
       first: ({ sn, parcel }) => `ご注文 ${sn} を発送しました${parcel && `（${parcel}）`}。`,
     },
+    returned: {
+      subject: ({ sn }) => `Harborlane のご注文 ${sn} の返品受付`,
+      first: ({ sn, declaredAt, refunded }) =>
+        `${declaredAt} に注文 ${sn} の返品を受け付けました。次の商品に対して ${refunded} を返金します：`,
+    },
     refunded: {
       subject: ({ sn }) => `Harborlane のご注文 ${sn} の返金`,
       first: ({ sn, refunded }) => `注文 ${sn} の ${refunded} が残高に戻りました。`,
@@ -81,6 +106,8 @@ const texts: Record<LanguageCode, Texts> = {
     shipping: ({ country, shipping }) => `${country}への送料：${shipping || '無料'}`,
     arrivesBy: (day) => `お届け予定日：${day}`,
     total: ({ total }) => `合計：${total}`,
+    sendBack: ({ sendBackBy, returnAddress }) =>
+      `${sendBackBy} までに次の宛先へ返送してください：${returnAddress}`,
     link: (address) => `注文を見る：${address}`,
   },
   han: {
@@ -93,6 +120,11 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `배송 시작: Harborlane 주문 ${sn}`,
       first: ({ sn, parcel }) => `주문 ${sn}이 발송되었습니다${parcel && ` (${parcel})`}.`,
     },
+    returned: {
+      subject: ({ sn }) => `Harborlane 주문 ${sn} 반품 접수`,
+      first: ({ sn, declaredAt, refunded }) =>
+        `${declaredAt}에 주문 ${sn}의 반품을 접수했습니다. 다음 상품에 대해 ${refunded}를 환불해 드립니다:`,
+    },
     refunded: {
       subject: ({ sn }) => `Harborlane 주문 ${sn} 환불`,
       first: ({ sn, refunded }) => `주문 ${sn}의 ${refunded}가 잔액으로 환불되었습니다.`,
@@ -100,6 +132,8 @@ const texts: Record<LanguageCode, Texts> = {
     shipping: ({ country, shipping }) => `${country} 배송비: ${shipping || '무료'}`,
     arrivesBy: (day) => `도착 예정일: ${day}`,
     total: ({ total }) => `합계: ${total}`,
+    sendBack: ({ sendBackBy, returnAddress }) =>
+      `${sendBackBy}까지 다음 주소로 상품을 보내 주세요: ${returnAddress}`,
     link: (address) => `주문 보기: ${address}`,
   },
   tai: {
@@ -111,6 +145,11 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `จัดส่งแล้ว: คำสั่งซื้อ Harborlane ${sn}`,
       first: ({ sn, parcel }) => `คำสั่งซื้อ ${sn} จัดส่งแล้ว${parcel && ` โดย ${parcel}`}`,
     },
+    returned: {
+      subject: ({ sn }) => `การคืนสินค้าของคำสั่งซื้อ Harborlane ${sn}`,
+      first: ({ sn, declaredAt, refunded }) =>
+        `เราได้รับการแจ้งคืนสินค้าของคำสั่งซื้อ ${sn} เมื่อ ${declaredAt} คุณจะได้รับเงินคืน ${refunded} สำหรับ:`,
+    },
     refunded: {
       subject: ({ sn }) => `คืนเงินสำหรับคำสั่งซื้อ Harborlane ${sn}`,
       first: ({ sn, refunded }) => `เงิน ${refunded} ของคำสั่งซื้อ ${sn} คืนเข้ายอดคงเหลือของคุณแล้ว`,
@@ -118,6 +157,8 @@ const texts: Record<LanguageCode, Texts> = {
     shipping: ({ country, shipping }) => `ค่าจัดส่งไปยัง${country}: ${shipping || 'ฟรี'}`,
     arrivesBy: (day) => `จะได้รับภายใน ${day}`,
     total: ({ total }) => `ยอดรวม: ${total}`,
+    sendBack: ({ sendBackBy, returnAddress }) =>
+      `โปรดส่งสินค้ากลับภายใน ${sendBackBy} ไปที่: ${returnAddress}`,
     link: (address) => `ดูคำสั่งซื้อ: ${address}`,
   },
 }
@@ -138,25 +179,36 @@ export function orderMailText(mail: OrderMail, origin: string): { subject: strin
     parcel: [mail.carrier, mail.trackingNumber]
       .flatMap((word) => (word ? [isolated(word)] : []))
       .join(' '),
+    declaredAt: mail.declared ? momentOf(mail.declared.at, locale) : '',
+    sendBackBy: mail.declared?.sendBackBy ? dayOf(mail.declared.sendBackBy, locale) : '',
+    returnAddress: isolated(mail.declared?.returnAddress ?? ''),
   }
   const goods = mail.lines.map(
     ({ title, variant, quantity }) =>
       `${quantity} × ${isolated(title)}${variant && ` (${isolated(variant)})`}`,
   )
-  const sums = [
-    ...(kind === 'placed' ? [words.shipping(facts)] : []),
-    words.total(facts),
-    ...(kind === 'refunded' || mail.arrivesBy === null
-      ? []
-      : [words.arrivesBy(dayOf(mail.arrivesBy, locale))]),
-  ]
   const parts = [
     words[kind].first(facts),
     goods.join('\n'),
-    sums.join('\n'),
+    ...(kind === 'returned'
+      ? facts.sendBackBy === ''
+        ? []
+        : [words.sendBack(facts)]
+      : [sumsOf(mail, facts).join('\n')]),
     ...(origin === '' ? [] : [words.link(`${origin}/orderInfo/${orderId}`)]),
   ]
   return { subject: words[kind].subject(facts), text: parts.join('\n\n') }
+}
+
+function sumsOf({ lang, kind, arrivesBy }: OrderMail, facts: MailFacts): string[] {
+  const words = texts[lang]
+  return [
+    ...(kind === 'placed' ? [words.shipping(facts)] : []),
+    words.total(facts),
+    ...(kind === 'refunded' || arrivesBy === null
+      ? []
+      : [words.arrivesBy(dayOf(arrivesBy, platformLocales[lang].locale))]),
+  ]
 }
 
 function dollars(cents: number, lang: LanguageCode): string {
@@ -173,6 +225,15 @@ function dayOf(date: Date, locale: string): string {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
+    timeZone: 'UTC',
+  }).format(date)
+}
+
+/** In UTC, and says so. */
+function momentOf(date: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'long',
     timeZone: 'UTC',
   }).format(date)
 }

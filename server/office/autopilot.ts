@@ -11,13 +11,13 @@ import { approveAndSettle, returnAndSettle } from '../domain/trade/refunds/answe
 import { autopilotAction } from './autopilotAction.ts'
 import { passWaitingAudits } from './passWaitingAudits.ts'
 import { orderSubject, refundSubject } from './auditTargets.ts'
+import { trialReturnAddress } from './trialReturnAddress.ts'
 
 const waitSeconds = 4
 const batch = 50
 /** Orders that were seeded with a new account stay in their states as samples. */
 const demoSeconds = 10
 const carrier = 'Harbor Post'
-const returnAddress = 'Harborlane Returns, Dock 7, 3 Quay Road, BS1 6UX Bristol, United Kingdom'
 
 /** Plays the operator for a single user: ships orders, approves refunds, accepts returns. */
 export async function runAutopilot(ctx: { db: Db; clock: Clock }): Promise<number> {
@@ -34,7 +34,10 @@ export async function runAutopilot(ctx: { db: Db; clock: Clock }): Promise<numbe
     const command = stage === 'applying' ? 'refund approve' : 'refund returned'
     await autopilotAction(ctx, command, refundSubject(refundId), (db) =>
       stage === 'applying'
-        ? approveAndSettle({ ctx: { ...ctx, db }, input: { refundId, returnAddress } })
+        ? approveAndSettle({
+            ctx: { ...ctx, db },
+            input: { refundId, returnAddress: trialReturnAddress },
+          })
         : returnAndSettle({ ctx: { ...ctx, db }, input: { refundId } }),
     )
   }

@@ -12,6 +12,7 @@ import { product } from './commands/product.ts'
 import { promo } from './commands/promo.ts'
 import { refund } from './commands/refund.ts'
 import { report } from './commands/report.ts'
+import { returns } from './commands/return.ts'
 import { review } from './commands/review.ts'
 import { shopper } from './commands/shopper.ts'
 import { stock } from './commands/stock.ts'
@@ -22,6 +23,7 @@ export const nouns: Readonly<Record<string, Noun | Command>> = {
   order,
   parcel,
   refund,
+  return: returns,
   audit,
   shopper,
   product,

@@ -62,6 +62,8 @@ export function refundFacts(refund: RefundDetail): string[] {
       ['amount', dollars(refund.amountCents)],
       ['given', refund.offeredCents === null ? null : dollars(refund.offeredCents)],
       ['given less for', refund.offeredFor],
+      ['deducted', refund.deductedCents > 0 ? dollars(refund.deductedCents) : null],
+      ['deducted for', refund.deductedFor],
       ['reason', reasonWords(refund.reason)],
       ['explanation', refund.explanation],
       ['applied', refund.appliedAt],

@@ -8,3 +8,10 @@ export function readPieces(option: string, text: string): { lineId: number; quan
     return { lineId: Number(found[1]), quantity: Number(found[2]) }
   })
 }
+
+/** Parses `--resellable`. Null means all pieces. */
+export function readResellable(text: string): { lineId: number; quantity: number }[] | null {
+  if (text === 'all') return null
+  if (text === 'none') return []
+  return readPieces('resellable', text)
+}

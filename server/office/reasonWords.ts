@@ -11,5 +11,6 @@ const reasonLabels: Record<RefundReason, string> = {
 
 /** The label of a reason code; free text is returned unchanged. */
 export function reasonWords(reason: string): string {
+  if (reason === 'statutory') return 'a return without a reason'
   return isRefundReason(reason) ? `${reason} (${reasonLabels[reason]})` : reason
 }

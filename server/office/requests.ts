@@ -13,7 +13,7 @@ import { orderCodes } from '../../contract/orderDetail.ts'
 import { refundStages } from '../../contract/refundDetail.ts'
 import { uploadId } from '../../contract/uploads.ts'
 import { auditCodes, networkCodes, type AuditState } from '../../contract/walletRecords.ts'
-import { auditFilters, refundFilters } from './queries/filters.ts'
+import { auditFilters, refundFilters, refundKinds } from './queries/filters.ts'
 import { confirmedCents } from './requestSchemas.ts'
 import { limit, searching } from './querySchemas.ts'
 
@@ -51,6 +51,7 @@ export const listRefundsQuery = v.strictObject({
   ...searching,
   status: v.optional(v.picklist(refundStages)),
   filter: v.optional(v.picklist(refundFilters), 'waiting'),
+  kind: v.optional(v.picklist(refundKinds), 'any'),
   limit,
 })
 
@@ -117,14 +118,20 @@ export const refuseBody = v.strictObject({
   reason: v.pipe(note(200), v.minLength(1)),
 })
 
-export const returnedBody = v.strictObject({
-  refundId: id,
-  /** Pieces fit for sale, by line; all of them when omitted. */
-  resellable: v.optional(
-    v.array(
-      v.strictObject({ lineId: id, quantity: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-    ),
-  ),
+/** Pieces fit for sale, by line; all of them when omitted. */
+const resellable = v.optional(
+  v.array(v.strictObject({ lineId: id, quantity: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
+)
+
+export const returnedBody = v.strictObject({ refundId: id, resellable })
+
+export const arrivedBody = v.strictObject({
+  /** The order's number or id. */
+  order: text(40),
+  resellable,
+  /** What is deducted for wear, and why. */
+  deduction: v.optional(v.strictObject({ amountCents, reason: v.pipe(note(200), v.minLength(1)) })),
+  confirmedCents,
 })
 
 const networkCode = v.picklist(networkCodes, `networks are ${networkCodes.join(', ')}`)

@@ -13,6 +13,7 @@ import * as orders from '../../contract/orders.ts'
 import * as passwords from '../../contract/passwords.ts'
 import * as profile from '../../contract/profile.ts'
 import * as refunds from '../../contract/refunds.ts'
+import * as returns from '../../contract/returns.ts'
 import * as reviews from '../../contract/reviews.ts'
 import * as wallet from '../../contract/wallet.ts'
 
@@ -25,6 +26,7 @@ export function allCalls(): Call[] {
     cart,
     orders,
     refunds,
+    returns,
     reviews,
     notices,
     wallet,

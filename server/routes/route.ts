@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { anyCallRefuses } from '../../contract/anyCallRefuses.ts'
 import type { Call } from '../../contract/call.ts'
 import { languageCode, type LanguageCode } from '../../contract/fields.ts'
-import type { Caller, CallerCtx, Ctx, ShopperCtx } from '../domain/kernel/ctx.ts'
+import type { Caller, CallerCtx, Ctx, OwnerCtx, ShopperCtx } from '../domain/kernel/ctx.ts'
 import { runKeyed, type StoredAnswer } from '../domain/identity/idempotency/runKeyed.ts'
 import { answerTo, Refusal } from '../domain/kernel/errors.ts'
 import { refused, success, type Answer, type Written } from '../http/envelope.ts'
@@ -74,10 +74,47 @@ async function answerShopper<Input extends Schema, Output extends Schema>(
   const input = parseInput(call, values)
   const run = async (inner: typeof ctx) =>
     success(JSON.stringify(await handle({ ctx: inner, input })), ctx.clock)
-  if (!call.keyed) return run(ctx)
+  return call.keyed ? answerKeyed(api, call, { ctx, text, key: readKey(request) }, run) : run(ctx)
+}
+
+/**
+ * Serves a public call that runs once per `Idempotency-Key` of the shopper whose order it proves.
+ * The proof is examined before each repetition.
+ */
+export function provenRoute<Input extends Schema, Output extends Schema, Proven extends Owned>(
+  api: Api,
+  call: Call<Input, Output>,
+  prove: (given: Given<Input, CallerCtx>) => Promise<Proven>,
+  handle: (
+    given: Given<Input, CallerCtx & OwnerCtx> & { proven: Proven },
+  ) => Promise<v.InferInput<Output>>,
+): void {
+  api.hono.on(call.method, call.path, (context) =>
+    answer(api, call, context, async ({ ctx, values, text, request }) => {
+      const key = readKey(request)
+      const input = parseInput(call, values)
+      const proven = await prove({ ctx, input })
+      const owner = { ...ctx, userId: proven.userId, sessionId: null }
+      return answerKeyed(api, call, { ctx: owner, text, key }, async (inner) =>
+        success(JSON.stringify(await handle({ ctx: inner, input, proven })), ctx.clock),
+      )
+    }),
+  )
+}
+
+interface Owned {
+  userId: number
+}
+
+function answerKeyed<KeyedCtx extends OwnerCtx & { readonly sessionId: number | null }>(
+  api: Api,
+  call: Call,
+  { ctx, text, key }: { ctx: KeyedCtx; text: string; key: string },
+  run: (ctx: KeyedCtx) => Promise<Answer>,
+): Promise<Answer | StoredAnswer> {
   return runKeyed({
     ctx,
-    key: readKey(request),
+    key,
     request: `${call.method} ${call.path}\n${text}`,
     run,
     refuse: (refusal) => answerRefusal(api, call, refusal, ctx),

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { OrderStatus } from '../../contract/orderDetail.ts'
 import type {
+  OpenRefund,
   OrderContext,
   OrderEvent,
   OrderLineFacts,
@@ -15,6 +16,7 @@ const receiptPeriodMs = 14 * dayMs
 const receiptExtensionMs = 7 * dayMs
 const reviewPeriodMs = 7 * dayMs
 const lateRefundPeriodMs = 7 * dayMs
+const sendBackPeriodMs = 14 * dayMs
 
 export const orderMachine = setup({
   types: {
@@ -67,7 +69,17 @@ export const orderMachine = setup({
       context.deadline !== null &&
       event.at < context.deadline &&
       isWithinRefundable(context, event.request),
+    isReturnOfUnsent: ({ context, event }) =>
+      event.type === 'return.declared' &&
+      isReturnable(context, event) &&
+      context.lines.every((line) => piecesIn(event.lines, line) <= line.unsentPieces),
+    isReturnable: ({ context, event }) =>
+      event.type === 'return.declared' && isReturnable(context, event),
     hasReason: ({ event }) => event.type === 'refund.refused' && event.reason.trim() !== '',
+    isRefusable: ({ context, event }) =>
+      context.refund?.isStatutory === false &&
+      event.type === 'refund.refused' &&
+      event.reason.trim() !== '',
     needsNoReturn: ({ context, event }) =>
       context.refund?.withReturn === false &&
       event.type === 'refund.approved' &&
@@ -78,10 +90,11 @@ export const orderMachine = setup({
       (event.returnAddress ?? '').trim() !== '' &&
       isFairAnswer(context, event),
     isReturnedQuantity: ({ context, event }) =>
+      event.type === 'goods.returned' && isReturnedQuantity(context, event),
+    isReturnedWithoutNumber: ({ context, event }) =>
+      context.refund?.isStatutory === true &&
       event.type === 'goods.returned' &&
-      Number.isInteger(event.resellableQuantity) &&
-      event.resellableQuantity >= 0 &&
-      event.resellableQuantity <= piecesOf(context.refund?.lines ?? []),
+      isReturnedQuantity(context, event),
     isNothingLeft: ({ context }) => isNothingLeft(context),
     isNothingLeftInEscrow: ({ context }) => isInEscrow(context) && isNothingLeft(context),
     isNothingUnsent: ({ context }) => leftAfterwards(context) > 0 && takesLastUnsent(context),
@@ -170,6 +183,14 @@ export const orderMachine = setup({
     startCompletionDeadline: assign(({ event }) => ({
       deadline: momentOf(event) + reviewPeriodMs,
     })),
+    startReturnPeriod: assign({
+      returnUntil: ({ context, event }) =>
+        'returnUntil' in event ? event.returnUntil : context.returnUntil,
+    }),
+    startSendBackDeadline: assign({
+      deadline: ({ context, event }) =>
+        context.refund?.isStatutory === true ? momentOf(event) + sendBackPeriodMs : null,
+    }),
     startLateRefundDeadline: assign(({ event }) => ({
       deadline: momentOf(event) + lateRefundPeriodMs,
     })),
@@ -184,13 +205,17 @@ export const orderMachine = setup({
       extensions: extensions + 1,
     })),
     dropDeadline: assign({ deadline: null }),
-    stopDeadline: assign(({ context: { deadline }, event }) => ({
+    stopDeadlines: assign(({ context: { deadline, returnUntil }, event }) => ({
       deadline: null,
       timeLeft: deadline === null ? null : Math.max(0, deadline - momentOf(event)),
+      returnUntil: null,
+      returnTimeLeft: returnUntil === null ? null : returnUntil - momentOf(event),
     })),
-    resumeDeadline: assign(({ context: { timeLeft }, event }) => ({
+    resumeDeadlines: assign(({ context: { timeLeft, returnTimeLeft }, event }) => ({
       deadline: timeLeft === null ? null : momentOf(event) + timeLeft,
       timeLeft: null,
+      returnUntil: returnTimeLeft === null ? null : momentOf(event) + returnTimeLeft,
+      returnTimeLeft: null,
     })),
     markReviewed: assign(({ context, event }) => ({
       lines: context.lines.map((line) =>
@@ -200,7 +225,19 @@ export const orderMachine = setup({
       ),
     })),
     openRefund: assign(({ event }) => ({
-      refund: event.type === 'refund.applied' ? { ...event.request, offeredCents: null } : null,
+      refund:
+        event.type === 'refund.applied'
+          ? { ...event.request, offeredCents: null, isStatutory: false, deductedCents: 0 }
+          : null,
+    })),
+    openReturn: assign(({ context, event }) => ({
+      refund: event.type === 'return.declared' ? returnOf(context, event) : null,
+    })),
+    keepDeduction: assign(({ context: { refund }, event }) => ({
+      refund: refund && {
+        ...refund,
+        deductedCents: event.type === 'goods.returned' ? (event.deduction?.amountCents ?? 0) : 0,
+      },
     })),
     keepOffer: assign(({ context: { refund }, event }) => ({
       refund: refund && {
@@ -231,6 +268,8 @@ export const orderMachine = setup({
     lines: [],
     deadline: null,
     timeLeft: null,
+    returnUntil: null,
+    returnTimeLeft: null,
     extensions: 0,
     refund: null,
   },
@@ -316,6 +355,22 @@ export const orderMachine = setup({
               description:
                 'The shop can’t fulfil it and says why; the whole sum is refunded and the pieces are released.',
             },
+            'return.declared': [
+              {
+                guard: 'isReturnOfUnsent',
+                target: '#order.afterSale.refunding',
+                actions: 'openReturn',
+                description:
+                  'The shopper cancels pieces that were not sent, without a reason; the money follows at once.',
+              },
+              {
+                guard: 'isReturnable',
+                target: '#order.afterSale.awaitingReturn',
+                actions: 'openReturn',
+                description:
+                  'The shopper returns pieces without a reason; those that were sent have to come back.',
+              },
+            ],
             'refund.applied': {
               guard: 'isRefundableBeforeDelivery',
               target: '#order.afterSale.applying',
@@ -332,13 +387,23 @@ export const orderMachine = setup({
           on: {
             'receipt.confirmed': {
               target: 'received',
-              actions: ['payOutToShop', 'countAsSold', 'startCompletionDeadline'],
+              actions: [
+                'payOutToShop',
+                'countAsSold',
+                'startCompletionDeadline',
+                'startReturnPeriod',
+              ],
               description: 'The shopper has the goods; the shop is paid from escrow.',
             },
             'receipt.autoConfirmed': {
               guard: 'isDeadlinePassed',
               target: 'received',
-              actions: ['payOutToShop', 'countAsSold', 'countCompletionFromDeadline'],
+              actions: [
+                'payOutToShop',
+                'countAsSold',
+                'countCompletionFromDeadline',
+                'startReturnPeriod',
+              ],
               description:
                 'The time to confirm is over, so receipt counts as confirmed from that moment, even if the clock acts later.',
             },
@@ -346,6 +411,13 @@ export const orderMachine = setup({
               guard: 'isNotYetExtended',
               actions: 'extendReceiptDeadline',
               description: 'The shopper extends the time by seven days, once.',
+            },
+            'return.declared': {
+              guard: 'isReturnable',
+              target: '#order.afterSale.awaitingReturn',
+              actions: 'openReturn',
+              description:
+                'The shopper returns pieces without a reason, even before confirming receipt.',
             },
             'refund.applied': {
               guard: 'isRefundable',
@@ -373,6 +445,13 @@ export const orderMachine = setup({
               description:
                 'Seven days after receipt the order is complete, even if the clock acts later.',
             },
+            'return.declared': {
+              guard: 'isReturnable',
+              target: '#order.afterSale.awaitingReturn',
+              actions: 'openReturn',
+              description:
+                'The shopper returns pieces without a reason, until the 14th day after receipt ends.',
+            },
             'refund.applied': {
               guard: 'isRefundable',
               target: '#order.afterSale.applying',
@@ -391,6 +470,13 @@ export const orderMachine = setup({
               actions: 'markReviewed',
               description: 'A late review.',
             },
+            'return.declared': {
+              guard: 'isReturnable',
+              target: '#order.afterSale.awaitingReturn',
+              actions: 'openReturn',
+              description:
+                'The shopper returns pieces without a reason, until the 14th day after receipt ends, whatever was reviewed.',
+            },
             'refund.applied': {
               guard: 'isRefundableInTime',
               target: '#order.afterSale.applying',
@@ -404,8 +490,8 @@ export const orderMachine = setup({
     afterSale: {
       description: 'A refund request is open, or nothing is left to refund. Deadlines stand still.',
       meta: { code: -4 },
-      entry: 'stopDeadline',
-      exit: 'resumeDeadline',
+      entry: 'stopDeadlines',
+      exit: 'resumeDeadlines',
       initial: 'applying',
       states: {
         applying: {
@@ -442,9 +528,25 @@ export const orderMachine = setup({
           },
         },
         awaitingReturn: {
-          description: 'The shopper has to send the goods back.',
+          description:
+            'The shopper has to send the goods back; those of a statutory return within 14 days.',
           tags: 'shopperActs',
+          entry: 'startSendBackDeadline',
+          exit: 'dropDeadline',
           on: {
+            'return.lapsed': {
+              guard: 'isDeadlinePassed',
+              target: '#order.paid.before',
+              actions: 'closeRefund',
+              description: 'Nothing was sent back in time; the return ends and the order goes on.',
+            },
+            'goods.returned': {
+              guard: 'isReturnedWithoutNumber',
+              target: 'refunding',
+              actions: ['restockPieces', 'keepDeduction'],
+              description:
+                'The goods of a statutory return arrived, although no tracking number was given.',
+            },
             'goods.sentBack': {
               guard: 'hasTracking',
               target: 'returning',
@@ -464,11 +566,12 @@ export const orderMachine = setup({
             'goods.returned': {
               guard: 'isReturnedQuantity',
               target: 'refunding',
-              actions: 'restockPieces',
-              description: 'The goods are back; those fit for sale are in stock again.',
+              actions: ['restockPieces', 'keepDeduction'],
+              description:
+                'The goods are back; those fit for sale are in stock again. For wear of a statutory return the shop deducts a sum, with a reason.',
             },
             'refund.refused': {
-              guard: 'hasReason',
+              guard: 'isRefusable',
               target: '#order.paid.before',
               actions: 'closeRefund',
               description:
@@ -546,13 +649,14 @@ function costOf(lines: readonly PlacedLine[]): number {
   return sumOf(lines.flatMap(({ pieceCents }) => pieceCents))
 }
 
-function asOrdered({ lineId, quantity, pieceCents }: PlacedLine): OrderLineFacts {
+function asOrdered({ lineId, quantity, pieceCents, nonReturnable }: PlacedLine): OrderLineFacts {
   return {
     lineId,
     quantity,
     refundablePieces: pieceCents,
     unsentPieces: quantity,
     reviewed: false,
+    nonReturnable,
   }
 }
 
@@ -570,6 +674,52 @@ function isWithinRefundable({ lines }: OrderContext, request: RefundRequest): bo
     request.amountCents > 0 &&
     request.amountCents <=
       chosen.reduce((sum, { quantity, pieces }) => sum + sumOf(pieces.slice(0, quantity)), 0)
+  )
+}
+
+type Declaration = Extract<OrderEvent, { type: 'return.declared' }>
+
+/** A statutory return needs no reason. It takes unsent pieces first, which are always returnable. */
+function isReturnable(context: OrderContext, declaration: Declaration): boolean {
+  const { at, lines } = declaration
+  return (
+    (context.returnUntil === null || at < context.returnUntil) &&
+    isWithinRefundable(context, returnOf(context, declaration)) &&
+    context.lines.every((line) => !line.nonReturnable || piecesIn(lines, line) <= line.unsentPieces)
+  )
+}
+
+function returnOf(context: OrderContext, { lines, amountCents }: Declaration): OpenRefund {
+  return {
+    lines,
+    amountCents,
+    withReturn: context.lines.some((line) => piecesIn(lines, line) > line.unsentPieces),
+    isOfSent: false,
+    offeredCents: null,
+    isStatutory: true,
+    deductedCents: 0,
+  }
+}
+
+type Arrival = Extract<OrderEvent, { type: 'goods.returned' }>
+
+/** Unsent pieces of the request can't come back. Only a statutory return can be deducted from. */
+function isReturnedQuantity(
+  context: OrderContext,
+  { resellableQuantity, deduction }: Arrival,
+): boolean {
+  const { refund } = context
+  return (
+    refund !== null &&
+    Number.isInteger(resellableQuantity) &&
+    resellableQuantity >= 0 &&
+    resellableQuantity <= piecesOf(refund.lines) - freedPieces(context) &&
+    (deduction === null ||
+      (refund.isStatutory &&
+        Number.isInteger(deduction.amountCents) &&
+        deduction.amountCents > 0 &&
+        deduction.amountCents < refund.amountCents &&
+        deduction.reason.trim() !== ''))
   )
 }
 
@@ -671,9 +821,10 @@ function freedPieces(context: OrderContext): number {
   return sumOf(context.lines.map((line) => line.unsentPieces - unsentAfterwards(context, line)))
 }
 
-/** The amount to refund in cents: the shop's offer, or else all that was asked for. */
+/** The amount to refund in cents: the shop's offer, or else all that was asked for, less wear. */
 function dueCents({ refund }: OrderContext): number {
-  return refund?.offeredCents ?? refund?.amountCents ?? 0
+  if (refund === null) return 0
+  return (refund.offeredCents ?? refund.amountCents) - refund.deductedCents
 }
 
 function leftAfterwards(context: OrderContext): number {

@@ -6,6 +6,8 @@ export interface OrderLineFacts {
   /** Pieces that are neither sent nor refunded. */
   unsentPieces: number
   reviewed: boolean
+  /** Once sent, its pieces can't be returned without a reason. */
+  nonReturnable: boolean
 }
 
 export interface RefundRequest {
@@ -19,6 +21,10 @@ export interface RefundRequest {
 /** `offeredCents` is the shop's offer. Null if it did not offer less than was asked for. */
 export interface OpenRefund extends RefundRequest {
   offeredCents: number | null
+  /** A statutory return, which the shop can't refuse. */
+  isStatutory: boolean
+  /** What the shop deducts from a statutory return for wear, in cents. */
+  deductedCents: number
 }
 
 export interface PlacedLine {
@@ -28,6 +34,7 @@ export interface PlacedLine {
   pieceCents: readonly number[]
   /** Unreserved stock when the order is placed. */
   piecesLeft: number
+  nonReturnable: boolean
 }
 
 export interface Parcel {
@@ -67,6 +74,10 @@ export interface OrderContext {
   deadline: number | null
   /** The rest of the deadline in ms, when an after-sale request stopped it. */
   timeLeft: number | null
+  /** When the time for a statutory return ends, in ms since 1970. Null before receipt. */
+  returnUntil: number | null
+  /** The rest of that time in ms, when an after-sale request stopped it. */
+  returnTimeLeft: number | null
   extensions: number
   refund: OpenRefund | null
 }
@@ -79,11 +90,20 @@ export type OrderEvent =
   | { type: 'order.expired'; at: number }
   | ({ type: 'parcel.shipped'; at: number } & Parcel)
   | { type: 'order.annulled'; at: number; reason: string }
-  | { type: 'receipt.confirmed'; at: number }
-  | { type: 'receipt.autoConfirmed'; at: number }
+  /** `returnUntil` is the end of the 14th day after receipt where the goods were delivered. */
+  | { type: 'receipt.confirmed'; at: number; returnUntil: number }
+  | { type: 'receipt.autoConfirmed'; at: number; returnUntil: number }
   | { type: 'receipt.extended' }
   | { type: 'review.submitted'; at: number; lineIds: readonly number[] }
   | { type: 'order.completed'; at: number }
+  | {
+      type: 'return.declared'
+      at: number
+      lines: readonly { lineId: number; quantity: number }[]
+      /** What these pieces give back, as the server calculates it. */
+      amountCents: number
+    }
+  | { type: 'return.lapsed'; at: number }
   | { type: 'refund.applied'; at: number; request: RefundRequest }
   | { type: 'refund.withdrawn'; at: number }
   | { type: 'refund.refused'; at: number; reason: string }
@@ -94,5 +114,10 @@ export type OrderEvent =
       offer: { amountCents: number; reason: string } | null
     }
   | { type: 'goods.sentBack'; carrier: string; trackingNumber: string }
-  | { type: 'goods.returned'; resellableQuantity: number }
+  | {
+      type: 'goods.returned'
+      resellableQuantity: number
+      /** For wear of goods of a statutory return, with the reason. */
+      deduction: { amountCents: number; reason: string } | null
+    }
   | { type: 'refund.settled'; at: number }

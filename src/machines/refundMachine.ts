@@ -15,6 +15,16 @@ export const refundMachine = setup({
       event.pieces > 0 &&
       isSum(event.amountCents) &&
       event.amountCents <= event.mostCents,
+    isReturnOfUnsent: ({ event }) =>
+      event.type === 'return.declared' &&
+      event.pieces > 0 &&
+      event.sentPieces === 0 &&
+      isSum(event.amountCents),
+    isReturn: ({ event }) =>
+      event.type === 'return.declared' && event.sentPieces > 0 && isSum(event.amountCents),
+    isStatutory: ({ context }) => context.isStatutory,
+    isRefusable: ({ context, event }) =>
+      !context.isStatutory && event.type === 'refund.refused' && event.reason.trim() !== '',
     hasReason: ({ event }) => 'reason' in event && event.reason.trim() !== '',
     needsNoReturn: ({ context, event }) =>
       !context.withReturn && event.type === 'refund.approved' && isFairAnswer(context, event),
@@ -28,10 +38,9 @@ export const refundMachine = setup({
       event.carrier.trim() !== '' &&
       event.trackingNumber.trim() !== '',
     isReturnedQuantity: ({ context, event }) =>
-      event.type === 'goods.returned' &&
-      Number.isInteger(event.resellableQuantity) &&
-      event.resellableQuantity >= 0 &&
-      event.resellableQuantity <= context.pieces,
+      event.type === 'goods.returned' && isReturnedQuantity(context, event),
+    isReturnedWithoutNumber: ({ context, event }) =>
+      context.isStatutory && event.type === 'goods.returned' && isReturnedQuantity(context, event),
   },
   actions: {
     keepRequest: assign(({ context, event }) =>
@@ -39,6 +48,19 @@ export const refundMachine = setup({
         ? { askedCents: event.amountCents, pieces: event.pieces, withReturn: event.withReturn }
         : context,
     ),
+    keepReturn: assign(({ context, event }) =>
+      event.type === 'return.declared'
+        ? {
+            askedCents: event.amountCents,
+            pieces: event.pieces,
+            withReturn: event.sentPieces > 0,
+            isStatutory: true,
+          }
+        : context,
+    ),
+    keepDeduction: assign(({ event }) => ({
+      deductedCents: event.type === 'goods.returned' ? (event.deduction?.amountCents ?? 0) : 0,
+    })),
     keepAnnulment: assign(({ context, event }) =>
       event.type === 'order.annulled'
         ? { askedCents: event.leftCents, pieces: event.pieces, annulledFor: event.reason }
@@ -50,8 +72,8 @@ export const refundMachine = setup({
     keepRefusal: assign(({ event }) => ({
       refusedFor: event.type === 'refund.refused' ? event.reason : null,
     })),
-    giveBack: assign(({ context: { offeredCents, askedCents } }) => ({
-      givenBackCents: offeredCents ?? askedCents,
+    giveBack: assign(({ context: { offeredCents, askedCents, deductedCents } }) => ({
+      givenBackCents: (offeredCents ?? askedCents) - deductedCents,
     })),
   },
 }).createMachine({
@@ -63,6 +85,8 @@ export const refundMachine = setup({
     givenBackCents: 0,
     pieces: 0,
     withReturn: false,
+    isStatutory: false,
+    deductedCents: 0,
     refusedFor: null,
     annulledFor: null,
   },
@@ -78,6 +102,21 @@ export const refundMachine = setup({
           actions: 'keepRequest',
           description: 'The shopper asks for a refund of some pieces, with or without a return.',
         },
+        'return.declared': [
+          {
+            guard: 'isReturnOfUnsent',
+            target: 'refunding',
+            actions: 'keepReturn',
+            description:
+              'The shopper cancels pieces that were not sent, without a reason; the money follows at once.',
+          },
+          {
+            guard: 'isReturn',
+            target: 'awaitingReturn',
+            actions: 'keepReturn',
+            description: 'The shopper returns pieces without a reason; the shop can’t refuse.',
+          },
+        ],
         'order.annulled': {
           guard: 'hasReason',
           target: 'refunded',
@@ -121,10 +160,23 @@ export const refundMachine = setup({
       },
     },
     awaitingReturn: {
-      description: 'The shopper has to send the goods back.',
+      description:
+        'The shopper has to send the goods back; those of a statutory return within 14 days.',
       meta: { stage: 'awaitingReturn' },
       tags: 'shopperActs',
       on: {
+        'return.lapsed': {
+          guard: 'isStatutory',
+          target: 'withdrawn',
+          description: 'Nothing was sent back in time; the statutory return ends.',
+        },
+        'goods.returned': {
+          guard: 'isReturnedWithoutNumber',
+          target: 'refunding',
+          actions: 'keepDeduction',
+          description:
+            'The goods of a statutory return arrived, although no tracking number was given.',
+        },
         'goods.sentBack': {
           guard: 'hasTracking',
           target: 'returning',
@@ -144,10 +196,12 @@ export const refundMachine = setup({
         'goods.returned': {
           guard: 'isReturnedQuantity',
           target: 'refunding',
-          description: 'The goods are back; those fit for sale are in stock again.',
+          actions: 'keepDeduction',
+          description:
+            'The goods are back; those fit for sale are in stock again. For wear of a statutory return the shop deducts a sum, with a reason.',
         },
         'refund.refused': {
-          guard: 'hasReason',
+          guard: 'isRefusable',
           target: 'refused',
           actions: 'keepRefusal',
           description: 'The returned goods are not what was bought; the shop refuses and says why.',
@@ -184,6 +238,25 @@ export const refundMachine = setup({
     },
   },
 })
+
+type Arrival = Extract<RefundEvent, { type: 'goods.returned' }>
+
+/** Only a statutory return can be deducted from. */
+function isReturnedQuantity(
+  { askedCents, isStatutory, pieces }: RefundContext,
+  { resellableQuantity, deduction }: Arrival,
+): boolean {
+  return (
+    Number.isInteger(resellableQuantity) &&
+    resellableQuantity >= 0 &&
+    resellableQuantity <= pieces &&
+    (deduction === null ||
+      (isStatutory &&
+        isSum(deduction.amountCents) &&
+        deduction.amountCents < askedCents &&
+        deduction.reason.trim() !== ''))
+  )
+}
 
 function isSum(cents: number): boolean {
   return Number.isInteger(cents) && cents > 0

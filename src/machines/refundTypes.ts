@@ -5,6 +5,10 @@ export interface RefundContext {
   givenBackCents: number
   pieces: number
   withReturn: boolean
+  /** A statutory return: it needs no reason, and the shop can't refuse it. */
+  isStatutory: boolean
+  /** What the shop deducted for wear, in cents. */
+  deductedCents: number
   /** Why the shop refused. Null if it did not. */
   refusedFor: string | null
   /** Why the shop annulled the order and made the request itself. Null otherwise. */
@@ -20,6 +24,14 @@ export type RefundEvent =
       pieces: number
       withReturn: boolean
     }
+  | {
+      type: 'return.declared'
+      amountCents: number
+      pieces: number
+      /** Pieces that were sent, and so have to come back. */
+      sentPieces: number
+    }
+  | { type: 'return.lapsed' }
   | { type: 'order.annulled'; leftCents: number; pieces: number; reason: string }
   | { type: 'refund.withdrawn' }
   | { type: 'refund.refused'; reason: string }
@@ -29,5 +41,9 @@ export type RefundEvent =
       offer: { amountCents: number; reason: string } | null
     }
   | { type: 'goods.sentBack'; carrier: string; trackingNumber: string }
-  | { type: 'goods.returned'; resellableQuantity: number }
+  | {
+      type: 'goods.returned'
+      resellableQuantity: number
+      deduction: { amountCents: number; reason: string } | null
+    }
   | { type: 'refund.settled' }

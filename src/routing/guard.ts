@@ -12,6 +12,8 @@ const publicPaths = [
   '/search',
   '/forgotPassword',
   '/changePassword',
+  // Ours: returns as a guest.
+  '/return',
 ] as const
 
 /** The target of the redirect from `/`. */
@@ -31,6 +33,14 @@ export function isPublicPath(path: string): boolean {
  */
 export function isOpenToGuests(path: string): boolean {
   return publicPaths.some((publicPath) => path.includes(publicPath)) || findPattern(path) === null
+}
+
+/**
+ * Whether the screen's texts are in the part that every first visit loads. Few guests return goods, so
+ * that screen loads the texts of private ones as well.
+ */
+export function hasPublicTexts(path: string): boolean {
+  return isOpenToGuests(path) && path !== '/return'
 }
 
 /** True for the four views of the tab bar. */

@@ -8,6 +8,9 @@ export const hrefs = {
   orderInfo: (id: number) => `/orderInfo/${id}`,
   myPurchases: (filter = 'all', query: Query = {}) => `/myPurchases/${filter}${queryText(query)}`,
   refund: (orderId: number, sn: string) => `/refund/${orderId}/${encodeURIComponent(sn)}`,
+  /** Without a reason: of the shopper's order, or of one that a guest proves. */
+  sendBack: (orderId: number) => `/sendBack/${orderId}`,
+  return: () => '/return',
   comment: (query: Query = {}) => `/comment${queryText(query)}`,
   detail: (productId: number, shopId?: number, query: Query = {}) =>
     `/detail/${productId}${shopId === undefined ? '' : `/${shopId}`}${queryText(query)}`,

@@ -51,7 +51,11 @@ const specifiedPatterns = [
 
 describe('the route table', () => {
   it('holds every route of the specification once, each with a title and a screen', () => {
-    expect(routePatterns.filter((pattern) => pattern !== '/liveFlows')).toEqual(specifiedPatterns)
+    expect(routePatterns.filter((pattern) => pattern !== '/liveFlows')).toEqual([
+      ...specifiedPatterns,
+      '/return',
+      '/sendBack/:id?',
+    ])
     expect(routePatterns.map((pattern) => findRoute(pathOf(pattern))?.pattern)).toEqual(
       routePatterns,
     )

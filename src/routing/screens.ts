@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { addOwnTexts } from '../messages/locales.ts'
-import { isOpenToGuests } from './guard.ts'
+import { hasPublicTexts } from './guard.ts'
 import { findPattern } from './titles.ts'
 import type { RoutePattern, SpecifiedPattern } from './titles.ts'
 
@@ -29,6 +29,8 @@ const screens: Readonly<Screens> = {
   '/myPurchases/:status?': () => import('../views/orders/myPurchasesScreen.tsx'),
   '/comment': () => import('../views/reviews/reviewScreen.tsx'),
   '/refund/:id?/:sn?/:product_ids?/:amount?': () => import('../views/refunds/refundScreen.tsx'),
+  '/return': () => import('../views/returns/returnScreen.tsx'),
+  '/sendBack/:id?': () => import('../views/returns/sendBackScreen.tsx'),
   '/detail/:product?/:mer?': () => import('../views/catalogue/detailScreen.tsx'),
   '/shop/:id?': () => import('../views/catalogue/shopScreen.tsx'),
   '/products': () => import('../views/catalogue/productsScreen.tsx'),
@@ -71,11 +73,11 @@ const screens: Readonly<Screens> = {
     : {}),
 }
 
-/** Routes that guests never open load the texts of private screens as well. */
+/** Routes that guests rarely open load the texts of private screens as well. */
 const loaders = new Map(
   Object.entries(screens).map(([pattern, load]) => [
     pattern,
-    isOpenToGuests(pattern) ? load : withOwnTexts(load),
+    hasPublicTexts(pattern) ? load : withOwnTexts(load),
   ]),
 )
 

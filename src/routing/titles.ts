@@ -14,6 +14,7 @@ const titles = defineMessages({
   myPurchases: { id: 'title.myPurchases', defaultMessage: 'My orders' },
   comment: { id: 'title.comment', defaultMessage: 'Add review' },
   refund: { id: 'title.refund', defaultMessage: 'Apply for refund' },
+  return: { id: 'title.return', defaultMessage: 'Return items' },
   detail: { id: 'title.detail', defaultMessage: 'Product' },
   shop: { id: 'title.shop', defaultMessage: 'Shop' },
   products: { id: 'title.products', defaultMessage: 'All products' },
@@ -97,14 +98,17 @@ export const routeTitles = {
   '/capitalRecord': titles.capitalRecord,
 } as const satisfies Record<string, MessageDescriptor>
 
-const ownTitles = { '/liveFlows': titles.flows } as const
+/** Routes that the specification doesn't have. */
+const ownTitles = { '/return': titles.return, '/sendBack/:id?': titles.return } as const
+const developerTitles = { '/liveFlows': titles.flows } as const
 
 export type SpecifiedPattern = keyof typeof routeTitles
-export type RoutePattern = SpecifiedPattern | keyof typeof ownTitles
+export type RoutePattern = SpecifiedPattern | keyof typeof ownTitles | keyof typeof developerTitles
 
 export const routePatterns = [
   ...Object.keys(routeTitles),
-  ...(showsFlows ? Object.keys(ownTitles) : []),
+  ...Object.keys(ownTitles),
+  ...(showsFlows ? Object.keys(developerTitles) : []),
 ] as readonly RoutePattern[]
 
 const places = routePatterns.map((pattern) => ({ pattern, expression: parse(pattern).pattern }))
@@ -118,5 +122,5 @@ export function findPattern(path: string): RoutePattern | null {
 /** The title of a path, or null for an unknown path. */
 export function titleOf(path: string): MessageDescriptor | null {
   const pattern = findPattern(path)
-  return pattern === null ? null : { ...routeTitles, ...ownTitles }[pattern]
+  return pattern === null ? null : { ...routeTitles, ...ownTitles, ...developerTitles }[pattern]
 }

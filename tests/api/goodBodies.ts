@@ -8,6 +8,7 @@ import { setFavourite, setFollow, setStockWish } from '../../contract/favourites
 import * as passwords from '../../contract/passwords.ts'
 import { saveProfile } from '../../contract/profile.ts'
 import * as refunds from '../../contract/refunds.ts'
+import * as returns from '../../contract/returns.ts'
 import * as reviews from '../../contract/reviews.ts'
 import * as wallet from '../../contract/wallet.ts'
 import { mintGoods } from '../factories/goods.ts'
@@ -31,6 +32,8 @@ export async function goodBodies(shop: TestShop, shopper: MintedShopper): Promis
   const items = [{ skuId, quantity: 1 }]
   const addressId = shopper.addressId
   const refund = await aRefund(shop, shopper, order)
+  const { postcode, mobile } = order.address
+  const orderProof = { sn: order.sn, postcode, mobile }
   return new Map<Call, Body>([
     [login, { account: shopper.account, password: shopper.password }],
     [register, { account: 'someone-new', password: 'correct-horse' }],
@@ -57,6 +60,10 @@ export async function goodBodies(shop: TestShop, shopper: MintedShopper): Promis
     [refunds.applyRefund, refund],
     [refunds.withdrawRefund, { refundId: 1 }],
     [refunds.sendGoodsBack, { refundId: 1, carrier: 'UPS', trackingNumber: '1Z9' }],
+    [returns.declareReturn, { orderId: order.id, lines: refund.lines }],
+    [returns.findReturn, orderProof],
+    [returns.declareReturnAsGuest, { ...orderProof, lines: refund.lines }],
+    [returns.sendReturnAsGuest, { ...orderProof, carrier: 'UPS', trackingNumber: '1Z9' }],
     [reviews.addReview, aReview(order.id, [refund.lines[0]!.lineId as number])],
     [notices.readNotices, { upToId: 1 }],
     [wallet.recharge, { method: 'card', amountCents: 5_000, evidence: refund.evidence[0] }],

@@ -9,6 +9,7 @@ import * as orders from '../../contract/orders.ts'
 import * as passwords from '../../contract/passwords.ts'
 import { saveProfile } from '../../contract/profile.ts'
 import * as refunds from '../../contract/refunds.ts'
+import * as returns from '../../contract/returns.ts'
 import { addReview } from '../../contract/reviews.ts'
 import * as wallet from '../../contract/wallet.ts'
 import { openApi } from '../../server/routes/openapi.ts'
@@ -165,6 +166,12 @@ function* naming(shop: TestShop, rows: Named, own: Own): Generator<() => Answer>
       refunds.applyRefund,
       await aRefund(shop, stranger, own.order, { evidence: [rows.picture] }),
     )
+  yield () => answer(shop, returns.showReturn, { orderId: rows.receivedId })
+  yield () =>
+    answer(shop, returns.declareReturn, {
+      orderId: rows.receivedId,
+      lines: [{ lineId: rows.lineId, quantity: 1 }],
+    })
   yield () => answer(shop, refunds.showRefund, { id: rows.applyingId })
   yield () => answer(shop, refunds.withdrawRefund, { refundId: rows.applyingId })
   yield () =>
@@ -219,7 +226,11 @@ test('another shopper’s row answers every call like a missing one', async ({ s
   ])
   expect(await rowsOfShopper(shop.database, owner)).toEqual(before)
   const asked = new Set(ofTheirs.map(({ path }) => path))
-  expect(callsNamingRows().filter((path) => !asked.has(path))).toEqual([readNotices.path])
+  expect(callsNamingRows().filter((path) => !asked.has(path))).toEqual([
+    // Its order is proven by number, postcode and phone.
+    returns.declareReturnAsGuest.path,
+    readNotices.path,
+  ])
 })
 
 test('a recharge for another’s order, and reading notices up to another’s, leave their rows unchanged', async ({

@@ -77,7 +77,7 @@ describe('a call', () => {
       officeSearch: () =>
         listRefundsForOperator({
           ctx: { db, clock },
-          input: { filter: 'all', account: shopper.account, limit: 10 },
+          input: { filter: 'all', kind: 'any', account: shopper.account, limit: 10 },
         }),
       officeOrder: () => showOrderForOperator({ ctx: { db }, input: { name: sn } }),
     }

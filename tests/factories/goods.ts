@@ -25,10 +25,11 @@ export async function mintGoods(
     delivery?: Delivery
     freightTo?: Record<string, FreightRule>
     destinations?: Destinations
+    nonReturnable?: boolean
   } = {},
 ): Promise<MintedGoods> {
   const { priceCents = 1_999, stock = 10, freightCents = 0, sellable = true } = wanted
-  const { delivery, freightTo, destinations } = wanted
+  const { delivery, freightTo, destinations, nonReturnable = false } = wanted
   const tag = randomUUID().slice(0, 13)
   const now = shop.clock.now()
   return shop.database.db.transaction(async (tx) => {
@@ -69,6 +70,7 @@ export async function mintGoods(
           pictures: [tag],
           listedAt: now,
           sellable,
+          nonReturnable,
         })
         .returning({ id: products.id }),
     )

@@ -4,6 +4,7 @@ import type { ParcelDetail } from '../../contract/parcel.ts'
 import type { Quote } from '../../contract/quote.ts'
 import type { RefundDetail } from '../../contract/refundDetail.ts'
 import type { RefundQuote } from '../../contract/refunds.ts'
+import type { ReturnOffer } from '../../contract/returns.ts'
 import { aPictureOf } from './pictureAnswers.ts'
 
 export function anAddress(changes: Partial<Address> = {}): Address {
@@ -40,6 +41,7 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
             picture: aPictureOf('tote'),
             unitPriceCents: 1_000,
             quantity: 2,
+            nonReturnable: false,
           },
         ],
       },
@@ -97,6 +99,8 @@ export function anOrder(changes: Partial<OrderDetail> = {}): OrderDetail {
     receiveDeadline: null,
     completeDeadline: null,
     refundDeadline: null,
+    returnUntil: null,
+    sendBackBy: null,
     deadlineLeftMs: null,
     extended: false,
     next: { who: 'shopper', by: '2026-01-05T10:30:00.000Z' },
@@ -138,6 +142,9 @@ export function aRefundAnswer(changes: Partial<RefundDetail> = {}): RefundDetail
     returnTrackingNumber: null,
     refusedFor: null,
     isAnnulment: false,
+    isStatutory: false,
+    deductedCents: 0,
+    deductedFor: null,
     appliedAt: '2026-01-06T10:00:00.000Z',
     resolvedAt: null,
     ...changes,
@@ -150,4 +157,42 @@ export function aRefundQuote(changes: Partial<RefundQuote['lines'][number]> = {}
   const refundableCents = priced.priceCents - priced.discountCents + priced.freightCents
   const line = { lineId: 1, quantity: 2, ...priced, refundableCents }
   return { maxAmountCents: refundableCents, lines: [line], returnPossible: true }
+}
+
+/** Two totes at $5 and a lamp at $20, none of them sent yet. */
+export function aReturnOffer(changes: Partial<ReturnOffer> = {}): ReturnOffer {
+  const line = {
+    productId: 20,
+    skuId: 200,
+    variant: 'Navy',
+    picture: aPictureOf('tote'),
+    nonReturnable: false,
+  }
+  return {
+    orderId: 31,
+    sn: 'HL260105ABCDEFGHJK',
+    refusedFor: null,
+    until: null,
+    lines: [
+      {
+        ...line,
+        lineId: 1,
+        title: 'Canvas tote',
+        quantity: 2,
+        unsentQuantity: 2,
+        givesBackCents: [500, 1_000],
+      },
+      {
+        ...line,
+        lineId: 2,
+        title: 'Deck lamp',
+        quantity: 1,
+        unsentQuantity: 1,
+        givesBackCents: [2_000],
+      },
+    ],
+    sendBackBy: null,
+    declared: null,
+    ...changes,
+  }
 }

@@ -5,6 +5,7 @@ import { approveRefund, type Offer } from '../../server/domain/trade/refunds/app
 import { confirmReceipt, payOrder, showOrder } from '../../contract/orders.ts'
 import { type OrderDetail } from '../../contract/orderDetail.ts'
 import { applyRefund, sendGoodsBack } from '../../contract/refunds.ts'
+import { declareReturn } from '../../contract/returns.ts'
 import { addReview } from '../../contract/reviews.ts'
 import { ask, send, type RawAnswer } from '../support/callApi.ts'
 import { aPicture, NotPossibleHere, type AnyShop } from '../support/remoteShop.ts'
@@ -45,6 +46,11 @@ export function orderLife(shop: AnyShop, { shopper, order }: OrderScene) {
     confirm: () => send(shop.app, confirmReceipt, { orderId }, token),
     review: (lineIds = order.lines.map(({ lineId }) => lineId)) =>
       send(shop.app, addReview, aReview(orderId, lineIds), token),
+    /** Returns the whole order, or these pieces, without a reason. */
+    declareReturn: (lines = order.lines.map(({ lineId, quantity }) => ({ lineId, quantity }))) =>
+      send(shop.app, declareReturn, { orderId, lines }, token),
+    arrived: (more: object = {}) =>
+      askOffice(shop, '/returns/arrived', { order: order.sn, ...more }),
     applyRefund: async (changes: Partial<Refund> = {}) =>
       send(shop.app, applyRefund, await aRefund(shop, shopper, order, changes), token),
     approve: async (returnAddress?: string, offer?: Offer) =>

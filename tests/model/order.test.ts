@@ -5,6 +5,7 @@ import type { OrderContext } from '../../src/machines/orderTypes.ts'
 import {
   allBack,
   confirmed,
+  returnUntil,
   day,
   before,
   ordered,
@@ -88,7 +89,7 @@ describe('an order’s life:', () => {
     const extended = before + toReceive + periodsMs.receiptExtension
     expect(order.getSnapshot().context.deadline).toBe(extended)
 
-    order.send({ type: 'receipt.autoConfirmed', at: extended })
+    order.send({ type: 'receipt.autoConfirmed', at: extended, returnUntil })
     const reviewed = extended + periodsMs.toReview
     expect(order.getSnapshot().context.deadline).toBe(reviewed)
 
@@ -101,6 +102,7 @@ describe('an order’s life:', () => {
         stock: { reservedPieces: 0, sentPieces: 3, restockedPieces: 0, soldPieces: 3 },
         lines: allSent,
         deadline: reviewed + periodsMs.toRefundLate,
+        returnUntil,
         extensions: 1,
       },
     })
@@ -109,7 +111,7 @@ describe('an order’s life:', () => {
   test('left alone after shipping: each deadline counts from the one before', () => {
     const order = follow(delivered)
     const lookedAt = before + toReceive + periodsMs.toReview + 4 * day
-    order.send({ type: 'receipt.autoConfirmed', at: lookedAt })
+    order.send({ type: 'receipt.autoConfirmed', at: lookedAt, returnUntil })
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'received' },
       context: { deadline: before + toReceive + periodsMs.toReview },

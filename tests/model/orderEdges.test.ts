@@ -53,7 +53,7 @@ describe('an order', () => {
     [1, true],
     [2, false],
   ])('comes back with %s resellable pieces: %s', (resellableQuantity, isPossible) => {
-    const back = { type: 'goods.returned', resellableQuantity } as const
+    const back = { type: 'goods.returned', resellableQuantity, deduction: null } as const
     expect(follow(returning).getSnapshot().can(back)).toBe(isPossible)
   })
 

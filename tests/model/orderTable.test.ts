@@ -36,6 +36,13 @@ import {
   follow,
   stateOf,
   refundOf,
+  lampReturned,
+  toteReturned,
+  allReturned,
+  wornGoodsAreBack,
+  awaitingStatutory,
+  returningStatutory,
+  returnUntil,
   lamp,
   tote,
 } from './support/orderJourneys.ts'
@@ -52,10 +59,13 @@ const sent = {
   'parcel.shipped, the other': totesShipped,
   'order.annulled': annulled,
   'receipt.confirmed': confirmed,
-  'receipt.autoConfirmed': { type: 'receipt.autoConfirmed', at: muchLater },
+  'receipt.autoConfirmed': { type: 'receipt.autoConfirmed', at: muchLater, returnUntil },
   'receipt.extended': { type: 'receipt.extended' },
   'review.submitted': { type: 'review.submitted', at: before, lineIds: [2] },
   'order.completed': { type: 'order.completed', at: muchLater },
+  'return.declared, a sent piece': lampReturned,
+  'return.declared, an unsent piece': toteReturned,
+  'return.lapsed': { type: 'return.lapsed', at: muchLater },
   'refund.applied, money only': moneyBack,
   'refund.applied, with return': goodsBack,
   'refund.withdrawn': { type: 'refund.withdrawn', at: before },
@@ -63,6 +73,7 @@ const sent = {
   'refund.approved': agreed,
   'goods.sentBack': sentBack,
   'goods.returned': goodsAreBack,
+  'goods.returned, worn': wornGoodsAreBack,
   'refund.settled': settled,
 } satisfies Record<string, OrderEvent>
 type Sent = keyof typeof sent
@@ -84,6 +95,8 @@ const table: Record<string, { journey: OrderEvent[]; allows: Partial<Record<Sent
       'parcel.shipped, one of two lines': 'paid.waitingForDelivery',
       'parcel.shipped, the other': 'paid.waitingForDelivery',
       'order.annulled': 'afterSale.refunded',
+      'return.declared, a sent piece': 'afterSale.refunding',
+      'return.declared, an unsent piece': 'afterSale.refunding',
       'refund.applied, money only': 'afterSale.applying',
     },
   },
@@ -91,6 +104,8 @@ const table: Record<string, { journey: OrderEvent[]; allows: Partial<Record<Sent
     journey: partlySent,
     allows: {
       'parcel.shipped, the other': 'paid.delivered',
+      'return.declared, a sent piece': 'afterSale.awaitingReturn',
+      'return.declared, an unsent piece': 'afterSale.refunding',
       'refund.applied, money only': 'afterSale.applying',
       'refund.applied, with return': 'afterSale.applying',
     },
@@ -101,6 +116,8 @@ const table: Record<string, { journey: OrderEvent[]; allows: Partial<Record<Sent
       'receipt.confirmed': 'paid.received',
       'receipt.autoConfirmed': 'paid.received',
       'receipt.extended': 'paid.delivered',
+      'return.declared, a sent piece': 'afterSale.awaitingReturn',
+      'return.declared, an unsent piece': 'afterSale.awaitingReturn',
       'refund.applied, money only': 'afterSale.applying',
       'refund.applied, with return': 'afterSale.applying',
     },
@@ -110,6 +127,8 @@ const table: Record<string, { journey: OrderEvent[]; allows: Partial<Record<Sent
     allows: {
       'review.submitted': 'paid.completed',
       'order.completed': 'paid.completed',
+      'return.declared, a sent piece': 'afterSale.awaitingReturn',
+      'return.declared, an unsent piece': 'afterSale.awaitingReturn',
       'refund.applied, money only': 'afterSale.applying',
       'refund.applied, with return': 'afterSale.applying',
     },
@@ -118,6 +137,8 @@ const table: Record<string, { journey: OrderEvent[]; allows: Partial<Record<Sent
     journey: completed,
     allows: {
       'review.submitted': 'paid.completed',
+      'return.declared, a sent piece': 'afterSale.awaitingReturn',
+      'return.declared, an unsent piece': 'afterSale.awaitingReturn',
       'refund.applied, money only': 'afterSale.applying',
       'refund.applied, with return': 'afterSale.applying',
     },
@@ -146,6 +167,23 @@ const table: Record<string, { journey: OrderEvent[]; allows: Partial<Record<Sent
   'afterSale.returning': {
     journey: returning,
     allows: { 'refund.refused': 'paid.received', 'goods.returned': 'afterSale.refunding' },
+  },
+  'afterSale.awaitingReturn, statutory': {
+    journey: awaitingStatutory,
+    allows: {
+      'return.lapsed': 'paid.received',
+      'refund.withdrawn': 'paid.received',
+      'goods.sentBack': 'afterSale.returning',
+      'goods.returned': 'afterSale.refunding',
+      'goods.returned, worn': 'afterSale.refunding',
+    },
+  },
+  'afterSale.returning, statutory': {
+    journey: returningStatutory,
+    allows: {
+      'goods.returned': 'afterSale.refunding',
+      'goods.returned, worn': 'afterSale.refunding',
+    },
   },
   'afterSale.refunding': {
     journey: refunding,
@@ -235,7 +273,7 @@ describe('the guards of the transition table', () => {
     [
       'confirming receipt by the clock before its deadline',
       delivered,
-      { type: 'receipt.autoConfirmed', at: before + periodsMs.toConfirmReceipt - 1 },
+      { type: 'receipt.autoConfirmed', at: before + periodsMs.toConfirmReceipt - 1, returnUntil },
     ],
     [
       'extending receipt twice',
@@ -250,6 +288,30 @@ describe('the guards of the transition table', () => {
       received,
       { type: 'order.completed', at: before + periodsMs.toReview - 1 },
     ],
+    ['returning when the 14 days are over', completed, { ...lampReturned, at: returnUntil }],
+    ['returning no line', received, { ...lampReturned, lines: [] }],
+    ['returning for nothing', received, { ...lampReturned, amountCents: 0 }],
+    ['returning for a cent more than it cost', received, { ...lampReturned, amountCents: 2_001 }],
+    ['returning no piece', received, { ...lampReturned, lines: [{ ...lamp, quantity: 0 }] }],
+    [
+      'returning a piece too many',
+      received,
+      { ...lampReturned, lines: [{ ...lamp, quantity: 2 }] },
+    ],
+    ['returning a line twice over', received, { ...lampReturned, lines: [tote, tote] }],
+    ['returning what was refunded', [...refundingAll, settled], lampReturned],
+    ['returning while a request is open', applying, lampReturned],
+    ['returning twice', awaitingStatutory, toteReturned],
+    ['returning an unpaid order', [], allReturned],
+    [
+      'lapsing before the 14 days to send the goods are over',
+      awaitingStatutory,
+      { type: 'return.lapsed', at: before + periodsMs.toSendBack - 1 },
+    ],
+    ['deducting without a reason', returningStatutory, worn({ reason: ' ' })],
+    ['deducting nothing', returningStatutory, worn({ amountCents: 0 })],
+    ['deducting half a cent', returningStatutory, worn({ amountCents: 0.5 })],
+    ['deducting all of it', returningStatutory, worn({ amountCents: 2_000 })],
     ['asking for nothing back', received, refundOf([tote], 0)],
     ['asking for less than nothing back', received, refundOf([tote], -1)],
     ['asking for half a cent back', received, refundOf([tote], 0.5)],
@@ -303,8 +365,16 @@ describe('the guards of the transition table', () => {
       refundOf([{ ...tote, quantity: 2 }], 801),
     ],
     ['sending back without a number', awaitingReturn, { ...sentBack, trackingNumber: ' ' }],
-    ['shelving more than came back', returning, { type: 'goods.returned', resellableQuantity: 2 }],
-    ['shelving less than nothing', returning, { type: 'goods.returned', resellableQuantity: -1 }],
+    [
+      'shelving more than came back',
+      returning,
+      { type: 'goods.returned', resellableQuantity: 2, deduction: null },
+    ],
+    [
+      'shelving less than nothing',
+      returning,
+      { type: 'goods.returned', resellableQuantity: -1, deduction: null },
+    ],
   ]
 
   const [totes, lastLamp] = ordered.lines
@@ -338,3 +408,7 @@ describe('the guards of the transition table', () => {
     expect(order.getSnapshot()).toMatchObject({ value, context })
   })
 })
+
+function worn(changes: { amountCents?: number; reason?: string }): OrderEvent {
+  return { ...wornGoodsAreBack, deduction: { ...wornGoodsAreBack.deduction, ...changes } }
+}

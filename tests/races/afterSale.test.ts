@@ -7,7 +7,7 @@ import { applyDeadlinesOfOrders } from '../../server/domain/trade/applyDeadlines
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife, type OrderLife } from '../factories/orderLife.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
-import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { mintShopper, passTime, type MintedShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import { rounds } from '../support/raceRounds.ts'
@@ -62,6 +62,77 @@ describe('concurrent actions on one order, on PostgreSQL', () => {
       ],
     ]).toContainEqual([word(answer), outcome])
   })
+
+  test.for(rounds)('round %i: twenty returns before shipping refund once', async (_, { shop }) => {
+    const scene = await placedOrder(shop)
+    await mustDo(scene.life.pay())
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => scene.life.declareReturn()))
+
+    expect(answers.map(word).filter((each) => each === 'done')).toEqual(['done'])
+    expect(await outcomeOf(shop, scene)).toEqual({
+      status: -4,
+      afterSaleStage: 'refunded',
+      availableCents: priceCents,
+      findings: [],
+    })
+  })
+
+  test.for(rounds)('round %i: of a return and an annulment one succeeds', async (_, { shop }) => {
+    const scene = await placedOrder(shop)
+    await mustDo(scene.life.pay())
+
+    const answers = await Promise.all([scene.life.declareReturn(), scene.life.annul()])
+
+    expect(answers.map(word).filter((each) => each === 'done')).toEqual(['done'])
+    expect(await outcomeOf(shop, scene)).toMatchObject({
+      afterSaleStage: 'refunded',
+      availableCents: priceCents,
+      findings: [],
+    })
+  })
+
+  test.for(rounds)('round %i: of a return and a refund request one opens', async (_, { shop }) => {
+    const scene = await placedOrder(shop)
+    await mustDo(scene.life.pay())
+    await mustDo(scene.life.ship())
+
+    const answers = await Promise.all([scene.life.declareReturn(), scene.life.applyRefund()])
+
+    expect(answers.map(word).toSorted()).toEqual(['alreadySubmitted', 'done'])
+    const isReturn = word(answers[0]) === 'done'
+    expect(await outcomeOf(shop, scene)).toEqual({
+      status: -4,
+      afterSaleStage: isReturn ? 'awaitingReturn' : 'applying',
+      availableCents: 0,
+      findings: [],
+    })
+  })
+
+  test.for(rounds)(
+    'round %i: a return while receipt confirms itself opens before or after',
+    async (_, { shop }) => {
+      const scene = await placedOrder(shop)
+      await mustDo(scene.life.pay())
+      await mustDo(scene.life.ship())
+      shop.clock.advance(periods.toConfirmReceipt - 1)
+      await passTime(shop, scene.shopper, 0)
+      const deadline = addSeconds(shop.clock.now(), 1)
+
+      const [declared] = await Promise.all([
+        scene.life.declareReturn(),
+        applyDeadlinesOfOrders({ ctx: { db: shop.database.db, clock: { now: () => deadline } } }),
+      ])
+
+      expect(word(declared)).toBe('done')
+      expect(await outcomeOf(shop, scene)).toEqual({
+        status: -4,
+        afterSaleStage: 'awaitingReturn',
+        availableCents: 0,
+        findings: [],
+      })
+    },
+  )
 
   test.for(rounds)('round %i: ten refund requests open one', async (_, { shop }) => {
     const scene = await placedOrder(shop)

@@ -23,6 +23,7 @@ const bindings: Record<string, string> = {
   rechargeAudit: 'recharge/useRechargeAudit.ts',
   refundRequest: 'refunds/useRefundRequest.ts',
   resource: 'actors/useResource.ts',
+  return: 'returns/useReturn.ts',
   review: 'reviews/useReview.ts',
   savedItems: 'favourites/useSavedItems.ts',
   session: 'session/useSession.tsx',

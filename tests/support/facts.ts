@@ -14,6 +14,8 @@ export const periods = {
   receiptExtension: 7 * day,
   toReview: 7 * day,
   toRefundLate: 7 * day,
+  toReturn: 14 * day,
+  toSendBack: 14 * day,
   firstCodeLock: 15 * minute,
   secondCodeLock: 24 * hour,
   proof: 120,

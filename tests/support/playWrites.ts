@@ -10,6 +10,7 @@ import * as orders from '../../contract/orders.ts'
 import * as passwords from '../../contract/passwords.ts'
 import { saveProfile } from '../../contract/profile.ts'
 import * as refunds from '../../contract/refunds.ts'
+import * as returns from '../../contract/returns.ts'
 import { addReview } from '../../contract/reviews.ts'
 import { uploadPictures } from '../../contract/uploads.ts'
 import * as wallet from '../../contract/wallet.ts'
@@ -65,6 +66,7 @@ export async function playWrites(
   await playFavourite(scene)
   await playOrder(scene)
   await playRefunds(scene)
+  await playReturns(scene)
   await playWallet(scene)
   await playAccount(scene)
 }
@@ -172,6 +174,27 @@ async function playRefunds(scene: Scene): Promise<void> {
   await office('/approve', { refundId, returnAddress: 'Pier 4' })
   await play(refunds.sendGoodsBack, { refundId, carrier: 'UPS', trackingNumber: '1Z9' })
   await office('/returned', { refundId })
+}
+
+async function playReturns(scene: Scene): Promise<void> {
+  const { play, office } = scene
+  const unsent = await paid(scene)
+  await play(returns.declareReturn, { orderId: unsent.id, lines: linesOf(unsent) })
+  const sent = await shipped(scene)
+  await play(returns.declareReturn, { orderId: sent.id, lines: linesOf(sent) })
+  await office('/returns/arrived', {
+    order: sent.sn,
+    deduction: { amountCents: 1, reason: 'worn' },
+  })
+  const { sn, address: to, ...guests } = await shipped(scene)
+  const proof = { sn, postcode: to.postcode ?? '', mobile: to.mobile }
+  await play(returns.findReturn, proof)
+  await play(returns.declareReturnAsGuest, { ...proof, lines: linesOf(guests) })
+  await play(returns.sendReturnAsGuest, { ...proof, carrier: 'UPS', trackingNumber: '1Z9' })
+}
+
+function linesOf(order: { lines: readonly { lineId: number; quantity: number }[] }) {
+  return order.lines.map(({ lineId, quantity }) => ({ lineId, quantity }))
 }
 
 async function playWallet({ shop, shopper, play, office }: Scene): Promise<void> {

@@ -91,6 +91,7 @@ export function shopOn<Time extends Clock>(
       },
     },
     shopContacts,
+    returnAddress: 'Pier 4',
     limits,
     onUnexpectedError,
     ...settings,

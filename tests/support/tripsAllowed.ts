@@ -3,6 +3,10 @@ const budgets: Record<string, number> = {
   '/api/order/create': 8,
   '/api/order/pay': 6,
   '/api/user/verify_pay': 4,
+  '/api/return/declare': 14,
+  '/api/return/declare_as_guest': 14,
+  '/api/return/send_as_guest': 14,
+  '/returns/arrived': 14,
   '/approve': 12,
   '/returned': 12,
 }
@@ -12,6 +16,7 @@ const anyOtherWrite = 10
 export const onlyReads: ReadonlySet<string> = new Set([
   '/api/checkout/quote',
   '/api/refund/quote',
+  '/api/return/find',
   '/api/notice/list',
   '/api/order/detail',
   '/api/user/order_list',

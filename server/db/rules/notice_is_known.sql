@@ -8,7 +8,7 @@ begin
   return kind in ('order.placed', 'order.paid', 'order.cancelled', 'order.expired', 'parcel.shipped',
     'parcel.corrected', 'parcel.tracked', 'order.annulled',
     'receipt.confirmed', 'receipt.autoConfirmed', 'receipt.extended', 'review.submitted',
-    'order.completed', 'refund.applied', 'refund.withdrawn', 'refund.refused', 'refund.approved',
+    'order.completed', 'return.declared', 'return.lapsed', 'refund.applied', 'refund.withdrawn', 'refund.refused', 'refund.approved',
     'goods.sentBack', 'goods.returned', 'refund.settled', 'password.changed', 'payCode.changed', 'email.changed',
     'recharge.submitted', 'recharge.passed', 'recharge.refused', 'withdrawal.submitted',
     'withdrawal.passed', 'withdrawal.refused', 'withdrawal.cancelled',

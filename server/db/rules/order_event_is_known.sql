@@ -7,7 +7,8 @@ AS $function$
 begin
   return type in ('order.placed', 'order.paid', 'order.cancelled', 'order.expired', 'order.shipped',
       'parcel.shipped', 'order.annulled', 'receipt.confirmed', 'receipt.autoConfirmed',
-      'receipt.extended', 'review.submitted', 'order.completed', 'refund.applied',
+      'receipt.extended', 'review.submitted', 'order.completed', 'return.declared',
+      'return.lapsed', 'refund.applied',
       'refund.withdrawn', 'refund.refused', 'refund.approved', 'goods.sentBack', 'goods.returned',
       'refund.settled')
     and actor in ('shopper', 'operator', 'clock')

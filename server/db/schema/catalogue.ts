@@ -91,6 +91,8 @@ export const products = pgTable(
     pictures: jsonb('pictures').$type<string[]>().notNull(),
     soldCount: integer('sold_count').notNull().default(0),
     sellable: boolean('sellable').notNull().default(true),
+    /** Sealed or perishable goods, which can't be returned without a reason once they are sent. */
+    nonReturnable: boolean('non_returnable').notNull().default(false),
     listedAt: moment('listed_at').notNull(),
   },
   (table) => [

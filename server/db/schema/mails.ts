@@ -2,7 +2,7 @@ import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/
 import { isOneOf, moment, ref, rowId } from '../columns.ts'
 import { orderEvents, orders } from './orders.ts'
 
-export const orderMailKinds = ['placed', 'shipped', 'refunded'] as const
+export const orderMailKinds = ['placed', 'shipped', 'returned', 'refunded'] as const
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
 /** Queued mails to shoppers with a mail address. A trigger on the order's events inserts them. */

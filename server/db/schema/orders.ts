@@ -45,11 +45,17 @@ export const orders = pgTable(
     arrivesBy: moment('arrives_by'),
     /** The order's status before its after-sale request. */
     statusBefore: smallint('status_before'),
-    /** When the clock acts (delivered, received) or a right ends (completed). */
+    /** When the clock acts (delivered, received, awaitingReturn) or a right ends (completed). */
     deadline: moment('deadline'),
     /** Milliseconds left of the deadline when an after-sale request stopped it. */
     deadlineLeftMs: bigint('deadline_left_ms', { mode: 'number' }),
     extendedAt: moment('extended_at'),
+    /**
+     * When the time for a statutory return ends, set at receipt. While an after-sale request stops
+     * it, its rest in milliseconds.
+     */
+    returnUntil: moment('return_until'),
+    returnLeftMs: bigint('return_left_ms', { mode: 'number' }),
   },
   (table) => [
     uniqueIndex('orders_sn').on(table.sn),
@@ -62,10 +68,10 @@ export const orders = pgTable(
     index('orders_status_id').on(table.status, table.id),
     index('orders_deadline')
       .on(table.deadline)
-      .where(sql`${table.status} in (2, 3)`),
+      .where(sql`${table.status} in (-4, 2, 3)`),
     index('orders_own_deadline')
       .on(table.userId, table.deadline)
-      .where(sql`${table.status} in (2, 3)`),
+      .where(sql`${table.status} in (-4, 2, 3)`),
     check(
       'orders_after_sale',
       sql`(${table.status} = -4) = (${table.statusBefore} is not null) and (${table.status} = -4) = (${table.afterSaleStage} is not null)`,
@@ -111,6 +117,8 @@ export const orderLines = pgTable(
     picture: text('picture').notNull(),
     unitPriceCents: cents('unit_price_cents').notNull(),
     quantity: integer('quantity').notNull(),
+    /** As the product said when it was ordered. */
+    nonReturnable: boolean('non_returnable').notNull().default(false),
     /**
      * The line's shares of promo discount and freight. The shares of all lines add up to the
      * order's.
@@ -206,7 +214,10 @@ export const promoUses = pgTable(
     userId: ref('user_id')
       .notNull()
       .references(() => users.id),
-    /** Set when the order was cancelled or expired: the code is usable again. */
+    /**
+     * Set when the order was cancelled, expired, or refunded whole before anything was sent: the code
+     * is usable again.
+     */
     releasedAt: moment('released_at'),
   },
   (table) => [index('promo_uses_user').on(table.userId, table.code)],

@@ -46,6 +46,11 @@ export const refunds = pgTable(
     refusedFor: text('refused_for'),
     /** The shop made this request itself, for an order that it can't fulfil. */
     isAnnulment: boolean('is_annulment').notNull().default(false),
+    /** A statutory return: declared without a reason, and not refusable. */
+    isStatutory: boolean('is_statutory').notNull().default(false),
+    /** What the shop deducted from a statutory return for wear, and why. */
+    deductedCents: cents('deducted_cents').notNull().default(0),
+    deductedFor: text('deducted_for'),
     appliedAt: moment('applied_at').notNull(),
     /** When the stage was reached. */
     stageAt: moment('stage_at').notNull(),
@@ -61,6 +66,10 @@ export const refunds = pgTable(
     check(
       'refunds_offer',
       sql`case when ${table.askedCents} is null then ${table.offeredFor} is null else ${table.askedCents} > ${table.amountCents} and coalesce(btrim(${table.offeredFor}), '') <> '' end`,
+    ),
+    check(
+      'refunds_deduction',
+      sql`case when ${table.deductedCents} = 0 then ${table.deductedFor} is null else ${table.isStatutory} and ${table.deductedCents} > 0 and coalesce(btrim(${table.deductedFor}), '') <> '' end`,
     ),
     check('refunds_stage_known', isOneOf(table.stage, refundStages)),
     check(
@@ -87,6 +96,8 @@ export const refundLines = pgTable(
     amountCents: cents('amount_cents').notNull(),
     /** Its share of the requested sum when the shop grants less. */
     askedCents: cents('asked_cents'),
+    /** Its share of what was deducted for wear. */
+    deductedCents: cents('deducted_cents').notNull().default(0),
     /** Returned pieces that are fit for sale. */
     resellableQuantity: integer('resellable_quantity'),
   },

@@ -23,8 +23,12 @@ export interface CallerCtx extends Ctx {
   readonly caller: Caller
 }
 
-/** The context of a call with a valid session. */
-export interface ShopperCtx extends Ctx {
+/** The context of a call about what belongs to a shopper, who may not be signed in. */
+export interface OwnerCtx extends Ctx {
   readonly userId: number
+}
+
+/** The context of a call with a valid session. */
+export interface ShopperCtx extends OwnerCtx {
   readonly sessionId: number
 }

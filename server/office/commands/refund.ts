@@ -15,7 +15,7 @@ import { printList, queryOf, searchedAmongAll, searchOptions, searchUsage } from
 import { refundFacts } from '../orderPage.ts'
 import { postConfirmed } from '../postConfirmed.ts'
 import { printOrder } from '../printOrder.ts'
-import { readPieces } from '../readPieces.ts'
+import { readResellable } from '../readPieces.ts'
 import { reasonWords } from '../reasonWords.ts'
 import { pictureOptions, showPictures } from '../showPictures.ts'
 import { dollars, factLines, tableLines } from '../table.ts'
@@ -126,10 +126,4 @@ async function answer(given: Given, path: string, body: object): Promise<number>
   const order = (await postConfirmed(given, path, { refundId, ...body })) as OrderDetail
   printOrder(given, order)
   return 0
-}
-
-function readResellable(text: string): { lineId: number; quantity: number }[] | null {
-  if (text === 'all') return null
-  if (text === 'none') return []
-  return readPieces('resellable', text)
 }

@@ -4,7 +4,7 @@ import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Ctx } from '../../domain/kernel/ctx.ts'
 import { searchConditions, type OperatorSearch } from './search.ts'
-import type { refundFilters } from './filters.ts'
+import type { refundFilters, refundKinds } from './filters.ts'
 import type { RefundRow } from '../../domain/trade/orders/refundRow.ts'
 
 export interface OperatorRefund {
@@ -34,6 +34,7 @@ export async function listRefundsForOperator(given: {
   input: OperatorSearch & {
     filter: (typeof refundFilters)[number]
     status?: RefundRow['stage'] | undefined
+    kind: (typeof refundKinds)[number]
     limit: number
   }
 }): Promise<OperatorRefund[]> {
@@ -45,6 +46,7 @@ export async function listRefundsForOperator(given: {
   const texts = [orders.sn, users.account, refunds.reason, refunds.explanation]
   const where = and(
     stages ? inArray(refunds.stage, [...stages]) : undefined,
+    input.kind === 'statutory' ? eq(refunds.isStatutory, true) : undefined,
     ...searchConditions(ctx, input, { texts, at }),
   )
   const rows = await db

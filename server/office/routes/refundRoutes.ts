@@ -6,12 +6,15 @@ import { confirmRefund } from '../confirmations.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
 import {
   approveBody,
+  arrivedBody,
   listRefundsQuery,
   refuseBody,
   returnedBody,
   showRefundQuery,
 } from '../requests.ts'
-import { refundSubject } from '../auditTargets.ts'
+import { orderSubject, refundSubject } from '../auditTargets.ts'
+import { findOrderId } from '../queries/listOrders.ts'
+import { openReturnOf } from '../queries/openReturnOf.ts'
 
 const about = ({ refundId }: { refundId: number }) => refundSubject(refundId)
 
@@ -33,5 +36,15 @@ export function addRefundRoutes({ ask, act }: OfficeRoutes): void {
     },
   })
   act('/refuse', refuseBody, { about, act: (ctx, input) => refuseRefund({ ctx, input }) })
+  act('/returns/arrived', arrivedBody, {
+    about: ({ order }) => orderSubject(order),
+    act: async (ctx, { order, resellable, deduction, confirmedCents }) => {
+      const orderId = await findOrderId({ ctx, input: { name: order } })
+      const { refundId, amountCents } = await openReturnOf(ctx.db, orderId)
+      const offeredCents = deduction && amountCents - deduction.amountCents
+      await confirmRefund(ctx.db, { refundId, offeredCents, confirmedCents }, ctx.confirmAboveCents)
+      return returnAndSettle({ ctx, input: { refundId, resellable, deduction } })
+    },
+  })
   act('/returned', returnedBody, { about, act: (ctx, input) => returnAndSettle({ ctx, input }) })
 }

@@ -26,6 +26,8 @@ const asked: RefundDetail = {
   reason: 'late',
   explanation: 'It came too late.',
   evidence: [],
+  isStatutory: false,
+  deductedCents: 0,
   lines: [{ lineId: 1, productId: 20, title: 'Canvas tote', variant: 'Navy', quantity: 2 }],
 } as unknown as RefundDetail
 
@@ -46,10 +48,13 @@ describe('the facts of an order for its chart', () => {
           refundablePieces: [1_245, 1_245],
           unsentPieces: 2,
           reviewed: false,
+          nonReturnable: false,
         },
       ],
       deadline: moment,
       timeLeft: 60_000,
+      returnUntil: null,
+      returnTimeLeft: null,
       extensions: 0,
       refund: null,
     })
@@ -63,6 +68,8 @@ describe('the facts of an order for its chart', () => {
       withReturn: false,
       isOfSent: false,
       offeredCents: 700,
+      isStatutory: false,
+      deductedCents: 0,
     })
   })
 

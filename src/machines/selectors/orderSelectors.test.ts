@@ -97,10 +97,10 @@ describe('the shopper’s actions', () => {
     })
   })
 
-  test('for a paid order: ask for a refund, but not cancel', () => {
+  test('for a paid order: return it, which cancels it, or ask for a refund', () => {
     expect(shopperActions(chartOf(anOrder({ status: 1 })), inTime)).toEqual([
+      { action: 'return', refusedFor: null },
       { action: 'refund', refusedFor: null },
-      { action: 'cancel', refusedFor: 'alreadyPaid' },
       { action: 'reorder', refusedFor: null },
     ])
   })
@@ -109,6 +109,7 @@ describe('the shopper’s actions', () => {
     expect(shopperActions(chartOf(anOrder({ status: 2 })), inTime)).toEqual([
       { action: 'confirmReceipt', refusedFor: null },
       { action: 'extendReceipt', refusedFor: null },
+      { action: 'return', refusedFor: null },
       { action: 'refund', refusedFor: null },
       { action: 'reorder', refusedFor: null },
     ])
@@ -124,6 +125,7 @@ describe('the shopper’s actions', () => {
   test('for a received one: review it', () => {
     expect(shopperActions(chartOf(anOrder({ status: 3 })), inTime)).toEqual([
       { action: 'review', refusedFor: null },
+      { action: 'return', refusedFor: null },
       { action: 'refund', refusedFor: null },
       { action: 'reorder', refusedFor: null },
     ])
@@ -134,12 +136,39 @@ describe('the shopper’s actions', () => {
     const complete = chartOf(anOrder({ status: 4, lines, refundDeadline: deadline }))
     expect(shopperActions(complete, inTime)).toEqual([
       { action: 'review', refusedFor: 'alreadyReviewed' },
+      { action: 'return', refusedFor: null },
       { action: 'refund', refusedFor: null },
       { action: 'reorder', refusedFor: null },
     ])
     expect(shopperActions(complete, Date.parse(deadline))).toContainEqual({
       action: 'refund',
       refusedFor: 'refundPeriodOver',
+    })
+  })
+
+  test.each([
+    ['without a return after its time', {}, deadline, 'returnPeriodOver'],
+    ['but not what can’t be returned', { nonReturnable: true }, null, 'notReturnable'],
+    [
+      'but not what was refunded',
+      { refundableQuantity: 0, refundableCents: 0 },
+      null,
+      'alreadyRefunded',
+    ],
+  ] as const)('for a received one: %s', (_, changes, returnUntil, refusedFor) => {
+    const lines = anOrder({ status: 3 }).lines.map((line) => ({ ...line, ...changes }))
+    const received = chartOf(anOrder({ status: 3, lines, returnUntil }))
+    expect(shopperActions(received, Date.parse(deadline))).toContainEqual({
+      action: 'return',
+      refusedFor,
+    })
+  })
+
+  test('for one with goods that can’t be returned: they can be while nothing was sent', () => {
+    const lines = anOrder().lines.map((line) => ({ ...line, nonReturnable: true }))
+    expect(shopperActions(chartOf(anOrder({ status: 1, lines })), inTime)).toContainEqual({
+      action: 'return',
+      refusedFor: null,
     })
   })
 
@@ -168,6 +197,7 @@ describe('the shopper’s actions', () => {
         refundablePieces: [334, 334, 333],
         unsentPieces: 2,
         reviewed: false,
+        nonReturnable: false,
       },
     ])
   })

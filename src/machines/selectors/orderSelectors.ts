@@ -76,9 +76,12 @@ export function orderFacts(order: OrderDetail): OrderContext {
       refundablePieces: evenPieces(line.refundableCents, line.refundableQuantity),
       unsentPieces: line.unsentQuantity,
       reviewed: line.reviewed,
+      nonReturnable: line.nonReturnable,
     })),
     deadline: momentOf(runningDeadline(order)),
     timeLeft: order.deadlineLeftMs,
+    returnUntil: momentOf(order.returnUntil),
+    returnTimeLeft: null,
     extensions: order.extended ? 1 : 0,
     refund:
       orderStateOf(order) === 'afterSale' && order.refund !== null
@@ -88,6 +91,8 @@ export function orderFacts(order: OrderDetail): OrderContext {
             withReturn: order.refund.type === 'refundAndReturn',
             isOfSent: isOfSent(order.refund),
             offeredCents: order.refund.offeredCents,
+            isStatutory: order.refund.isStatutory,
+            deductedCents: order.refund.deductedCents,
           }
         : null,
   }
@@ -135,8 +140,8 @@ function isPaidOut(order: OrderDetail): boolean {
 }
 
 /** True: the request is about sent pieces. False: it takes unsent pieces first. */
-function isOfSent({ type, goodsReceived, reason }: RefundDetail): boolean {
-  return type === 'refundAndReturn' || goodsReceived || isAboutGoods(reason)
+function isOfSent({ type, goodsReceived, reason, isStatutory }: RefundDetail): boolean {
+  return !isStatutory && (type === 'refundAndReturn' || goodsReceived || isAboutGoods(reason))
 }
 
 /** Divides evenly. Only the server divides to the cent, so screens ask it what pieces give back. */
@@ -146,6 +151,7 @@ function evenPieces(cents: number, pieces: number): number[] {
 }
 
 function runningDeadline(order: OrderDetail): string | null {
+  if (order.sendBackBy !== null) return order.sendBackBy
   const { deadline } = factsOf(order)
   return deadline === null ? null : order[deadline]
 }
@@ -165,18 +171,20 @@ export type ShopperAction =
   | 'confirmReceipt'
   | 'extendReceipt'
   | 'review'
+  | 'return'
   | 'refund'
   | 'sendBack'
   | 'withdrawRefund'
   | 'reorder'
 export type ActionRefusal =
   | 'deadlinePassed'
-  | 'alreadyPaid'
   | 'alreadyExtended'
   | 'alreadyReviewed'
   | 'alreadySubmitted'
   | 'alreadyRefunded'
   | 'refundPeriodOver'
+  | 'returnPeriodOver'
+  | 'notReturnable'
   | 'goodsOnTheirWay'
 
 export interface OfferedAction {
@@ -206,23 +214,29 @@ export function shopperActions(order: OrderSnapshot, at: number): OfferedAction[
   const reorder: OfferedAction = { action: 'reorder', refusedFor: null }
   if (order.matches('paid')) {
     const refund = offer('refund', smallestRefund(order, at), refundRefusal(order))
+    const returning = offer('return', smallestReturn(order, at), returnRefusal(order, at))
     const review = offer(
       'review',
       { type: 'review.submitted', at, lineIds: unreviewedLines(order) },
       'alreadyReviewed',
     )
     if (order.matches({ paid: 'waitingForDelivery' })) {
-      return [refund, { action: 'cancel', refusedFor: 'alreadyPaid' }, reorder]
+      return [returning, refund, reorder]
     }
     if (order.matches({ paid: 'delivered' })) {
       return [
-        offer('confirmReceipt', { type: 'receipt.confirmed', at }, 'deadlinePassed'),
+        offer(
+          'confirmReceipt',
+          { type: 'receipt.confirmed', at, returnUntil: at },
+          'deadlinePassed',
+        ),
         offer('extendReceipt', { type: 'receipt.extended' }, 'alreadyExtended'),
+        returning,
         refund,
         reorder,
       ]
     }
-    return [review, refund, reorder]
+    return [review, returning, refund, reorder]
   }
   if (order.matches('afterSale') && !order.hasTag('over')) {
     const sendBack: OrderEvent = { type: 'goods.sentBack', carrier: '-', trackingNumber: '-' }
@@ -243,6 +257,23 @@ function refundRefusal({ context }: OrderSnapshot): ActionRefusal {
   return context.lines.every(({ refundablePieces }) => refundablePieces.length === 0)
     ? 'alreadyRefunded'
     : 'refundPeriodOver'
+}
+
+/** One piece that a statutory return could take. */
+function smallestReturn({ context }: OrderSnapshot, at: number): OrderEvent {
+  const line = context.lines.find(
+    ({ refundablePieces, unsentPieces, nonReturnable }) =>
+      (refundablePieces[0] ?? 0) > 0 && (!nonReturnable || unsentPieces > 0),
+  )
+  const lines = line ? [{ lineId: line.lineId, quantity: 1 }] : []
+  return { type: 'return.declared', at, lines, amountCents: 1 }
+}
+
+function returnRefusal({ context }: OrderSnapshot, at: number): ActionRefusal {
+  if (context.returnUntil !== null && at >= context.returnUntil) return 'returnPeriodOver'
+  return context.lines.some(({ refundablePieces }) => (refundablePieces[0] ?? 0) > 0)
+    ? 'notReturnable'
+    : 'alreadyRefunded'
 }
 
 export type NextStep = { who: 'shopper' | 'operator' | 'clock'; by: number | null } | null

@@ -12,13 +12,15 @@ export function refundStateValue({ stage }: RefundDetail): RefundSnapshot['value
 
 /** The chart's context for a request of the API. */
 export function refundFacts(refund: RefundDetail): RefundContext {
-  const { stage, amountCents, offeredCents } = refund
+  const { stage, amountCents, offeredCents, isStatutory, deductedCents } = refund
   return {
     askedCents: amountCents,
     offeredCents,
-    givenBackCents: stage === 'refunded' ? (offeredCents ?? amountCents) : 0,
+    givenBackCents: stage === 'refunded' ? (offeredCents ?? amountCents) - deductedCents : 0,
     pieces: refund.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     withReturn: refund.type === 'refundAndReturn',
+    isStatutory,
+    deductedCents,
     refusedFor: refund.refusedFor,
     annulledFor: refund.isAnnulment ? refund.explanation : null,
   }

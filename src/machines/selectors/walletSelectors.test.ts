@@ -43,6 +43,8 @@ test('an API request has the chart state of its stage', () => {
     givenBackCents: 0,
     pieces: 2,
     withReturn: true,
+    isStatutory: false,
+    deductedCents: 0,
     refusedFor: null,
     annulledFor: null,
   })
@@ -51,6 +53,11 @@ test('an API request has the chart state of its stage', () => {
 test.each([
   ['what was asked for', { stage: 'refunded' }, { givenBackCents: 2_000 }],
   ['what was offered', { stage: 'refunded', offeredCents: 200 }, { givenBackCents: 200 }],
+  [
+    'what was declared, less wear',
+    { stage: 'refunded', isStatutory: true, deductedCents: 300, deductedFor: 'worn soles' },
+    { givenBackCents: 1_700, isStatutory: true, deductedCents: 300 },
+  ],
   [
     'nothing, and why',
     { stage: 'refused', refusedFor: 'worn' },

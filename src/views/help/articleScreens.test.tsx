@@ -34,7 +34,11 @@ const screens = [
     at: '/helpAndSupport',
     Screen: HelpScreen,
     call: helpSupport,
-    expected: [...articlesOutline, 'a href=/service | Ask customer service'],
+    expected: [
+      ...articlesOutline,
+      'a href=/return | Return items',
+      'a href=/service | Ask customer service',
+    ],
   },
   { at: '/law', Screen: LawScreen, call: law, expected: articlesOutline },
   {

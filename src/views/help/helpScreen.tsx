@@ -15,6 +15,9 @@ export function Screen() {
       {help.state === 'filled' ? (
         <PanelStack narrow>
           <ArticleList articles={help.data.list} />
+          <ButtonLink href={hrefs.return()} variant="secondary" wide>
+            <FormattedMessage id="title.return" defaultMessage="Return items" />
+          </ButtonLink>
           <ButtonLink href={hrefs.service()} variant="secondary" wide>
             <FormattedMessage id="help.toService" defaultMessage="Ask customer service" />
           </ButtonLink>

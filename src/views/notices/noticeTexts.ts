@@ -34,6 +34,14 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
   },
   'review.submitted': { id: 'notice.reviewed', defaultMessage: 'Your review is published' },
   'order.completed': { id: 'notice.completed', defaultMessage: 'Your order is complete' },
+  'return.declared': {
+    id: 'notice.returnDeclared',
+    defaultMessage: 'The shop has your return',
+  },
+  'return.lapsed': {
+    id: 'notice.returnLapsed',
+    defaultMessage: 'Your return ended: the goods were not sent back in time',
+  },
   'refund.applied': { id: 'notice.refundApplied', defaultMessage: 'You asked for a refund' },
   'refund.withdrawn': { id: 'notice.refundWithdrawn', defaultMessage: 'Request withdrawn' },
   'refund.refused': { id: 'notice.refundRefused', defaultMessage: 'Your refund was refused' },

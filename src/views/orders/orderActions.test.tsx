@@ -37,6 +37,7 @@ test.each([
     of: 'waits for delivery',
     order: anOrder({ status: 1 }),
     expected: [
+      ['Cancel order', '/sendBack/31', 'secondary small'],
       ['Apply for refund', '/refund/31/HL260105ABCDEFGHJK', 'secondary small'],
       ['Buy again', null, 'secondary small'],
     ],
@@ -47,6 +48,7 @@ test.each([
     expected: [
       ['Confirm receipt', null, 'primary small'],
       ['Extend by 7 days', null, 'secondary small'],
+      ['Return items', '/sendBack/31', 'secondary small'],
       ['Apply for refund', '/refund/31/HL260105ABCDEFGHJK', 'secondary small'],
       ['Buy again', null, 'secondary small'],
     ],
@@ -56,6 +58,7 @@ test.each([
     order: anOrder({ status: 3, completeDeadline: later }),
     expected: [
       ['Add review', '/comment?order=31', 'primary small'],
+      ['Return items', '/sendBack/31', 'secondary small'],
       ['Apply for refund', '/refund/31/HL260105ABCDEFGHJK', 'secondary small'],
       ['Buy again', null, 'secondary small'],
     ],
@@ -65,6 +68,7 @@ test.each([
     order: anOrder({ status: 4, reviewed: true, refundDeadline: later }),
     expected: [
       ['Add review', '/comment?order=31', 'primary small'],
+      ['Return items', '/sendBack/31', 'secondary small'],
       ['Apply for refund', '/refund/31/HL260105ABCDEFGHJK', 'secondary small'],
       ['Buy again', null, 'secondary small'],
     ],

@@ -122,6 +122,8 @@ function hrefOf(action: ShopperAction, order: OrderDetail): string | null {
       return hrefs.order({ id: order.id })
     case 'refund':
       return hrefs.refund(order.id, order.sn)
+    case 'return':
+      return hrefs.sendBack(order.id)
     case 'review':
       return hrefs.comment({ order: order.id })
     default:
@@ -131,5 +133,7 @@ function hrefOf(action: ShopperAction, order: OrderDetail): string | null {
 
 export function ActionLabel({ action, order }: { action: ShopperAction; order: OrderDetail }) {
   const amount = useMoneyFormat()(order.totalCents)
-  return <FormattedMessage {...actionTexts[action]} values={{ amount }} />
+  // Before anything is sent, a return is a cancellation.
+  const text = action === 'return' && order.sentQuantity === 0 ? 'cancel' : action
+  return <FormattedMessage {...actionTexts[text]} values={{ amount }} />
 }

@@ -19,7 +19,7 @@ test.each([
   {
     of: 'waits for delivery',
     order: anOrder({ status: 1 }),
-    expected: ['Where your money is', 'North Pier', 'Deliver to', 'Unavailable right now'],
+    expected: ['Where your money is', 'North Pier', 'Deliver to'],
   },
   {
     of: 'had a request, and is sent',

@@ -12,7 +12,9 @@ export function OrderPanels({ order, chart }: { order: OrderDetail; chart: Order
   return (
     <>
       <OrderMoneyPanel chart={chart} />
-      {order.refund === null ? null : <RefundPanel refund={order.refund} />}
+      {order.refund === null ? null : (
+        <RefundPanel refund={order.refund} sendBackBy={order.sendBackBy} />
+      )}
       <ParcelPanels order={order} />
       <OrderGoods order={order} />
       <OrderSums order={order} />

@@ -61,6 +61,14 @@ export const eventTexts = defineMessages({
   },
   'review.submitted': { id: 'orderEvent.reviewed', defaultMessage: 'Reviewed' },
   'order.completed': { id: 'orderEvent.completed', defaultMessage: 'Completed' },
+  'return.declared': {
+    id: 'orderEvent.returnDeclared',
+    defaultMessage: 'Return declared',
+  },
+  'return.lapsed': {
+    id: 'orderEvent.returnLapsed',
+    defaultMessage: 'Return ended: the goods were not sent back in time',
+  },
   'refund.applied': { id: 'orderEvent.refundApplied', defaultMessage: 'Refund applied for' },
   'refund.withdrawn': { id: 'orderEvent.refundWithdrawn', defaultMessage: 'Request withdrawn' },
   'refund.refused': { id: 'orderEvent.refundRefused', defaultMessage: 'Refund refused' },
@@ -121,10 +129,6 @@ export const refusalTexts = defineMessages({
     id: 'orderAction.deadlinePassed',
     defaultMessage: 'The time for it is over',
   },
-  alreadyPaid: {
-    id: 'orderAction.alreadyPaid',
-    defaultMessage: 'A paid order can’t be cancelled: ask for a refund',
-  },
   alreadyExtended: {
     id: 'orderAction.alreadyExtended',
     defaultMessage: 'You have extended it once already',
@@ -145,6 +149,14 @@ export const refusalTexts = defineMessages({
     id: 'orderAction.refundPeriodOver',
     defaultMessage: 'The time to ask for a refund is over',
   },
+  returnPeriodOver: {
+    id: 'orderAction.returnPeriodOver',
+    defaultMessage: 'The time to return it without a reason is over',
+  },
+  notReturnable: {
+    id: 'orderAction.notReturnable',
+    defaultMessage: 'These goods can’t be returned once they were sent',
+  },
   goodsOnTheirWay: {
     id: 'orderAction.goodsOnTheirWay',
     defaultMessage: 'It is too late to take the request back',
@@ -157,6 +169,7 @@ export const actionTexts: Record<ShopperAction, MessageDescriptor> = defineMessa
   confirmReceipt: { id: 'orderInfo.confirmReceipt', defaultMessage: 'Confirm receipt' },
   extendReceipt: { id: 'orderInfo.extendReceipt', defaultMessage: 'Extend by 7 days' },
   review: { id: 'orderInfo.review', defaultMessage: 'Add review' },
+  return: { id: 'orderInfo.return', defaultMessage: 'Return items' },
   refund: { id: 'orderInfo.refund', defaultMessage: 'Apply for refund' },
   sendBack: { id: 'orderInfo.sendBack', defaultMessage: 'I sent it back' },
   withdrawRefund: { id: 'orderInfo.withdrawRefund', defaultMessage: 'Withdraw request' },

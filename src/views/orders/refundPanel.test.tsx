@@ -47,6 +47,58 @@ function requestOutline(type: string): string[] {
   return ['Type', type, 'Applied', applied, 'Reason', 'Damaged or faulty']
 }
 
+const declared = {
+  isStatutory: true,
+  type: 'refundAndReturn',
+  returnAddress: 'Pier 4',
+  reason: 'statutory',
+  explanation: '',
+} as const
+
+test('a declared return shows its receipt, and by when the goods are sent', async () => {
+  const refund = aRefundAnswer({ lines: [line], ...declared, stage: 'awaitingReturn' })
+  const by = '2026-01-21T00:00:00.000Z'
+  const place = await bindings.show(<RefundPanel refund={refund} sendBackBy={by} />)
+  expect(outlineOf(place)).toEqual([
+    'h2 | Return without a reason',
+    'Waiting for the return',
+    addressOutline,
+    'Amount',
+    '$20.00',
+    'Declared',
+    applied,
+    'Send back by',
+    momentOutline(by),
+    ...goodsOutline,
+  ])
+})
+
+test('a return with a deduction for wear shows its reason, and what the shopper gets', async () => {
+  const refund = aRefundAnswer({
+    lines: [line],
+    ...declared,
+    stage: 'refunded',
+    deductedCents: 350,
+    deductedFor: 'Worn soles',
+  })
+  const place = await bindings.show(<RefundPanel refund={refund} sendBackBy={null} />)
+  expect(outlineOf(place)).toEqual([
+    'h2 | Return without a reason',
+    'Refunded',
+    'div role=status | The shop deducts something for wear: Worn soles',
+    addressOutline,
+    'Amount',
+    '$20.00',
+    'For wear',
+    '−$3.50',
+    'You get back',
+    '$16.50',
+    'Declared',
+    applied,
+    ...goodsOutline,
+  ])
+})
+
 test.each([
   {
     of: 'was asked for',
@@ -153,13 +205,15 @@ test.each([
   },
 ] as const)('a request that $of shows its state', async ({ changes, expected }) => {
   const refund = aRefundAnswer({ lines: [line], ...changes })
-  const place = await bindings.show(<RefundPanel refund={refund} />)
+  const place = await bindings.show(<RefundPanel refund={refund} sendBackBy={null} />)
   expect(outlineOf(place)).toEqual(expected)
 })
 
 test('the proof pictures stand below the explanation', async () => {
   const evidence = [uploadedPictureOf('evidence-evidence-eviden')]
-  const place = await bindings.show(<RefundPanel refund={aRefundAnswer({ evidence })} />)
+  const place = await bindings.show(
+    <RefundPanel refund={aRefundAnswer({ evidence })} sendBackBy={null} />,
+  )
   const proofs = () => [...place.querySelectorAll('ul')].at(-1)!
   await soon(() => expect(outlineOf(proofs())).toEqual(['img alt=Picture you uploaded']))
 })

@@ -35,14 +35,30 @@ const tones: Record<RefundStage, Tone> = {
   withdrawn: 'plain',
 }
 
-/** The refund request: its state, what was asked for, and the next step. */
-export function RefundPanel({ refund }: { refund: RefundDetail }) {
+/**
+ * The refund request or return: its state, what was asked for, and the next step. Of a return it is
+ * the receipt.
+ */
+export function RefundPanel({
+  refund,
+  sendBackBy,
+}: {
+  refund: RefundDetail
+  /** By when the goods of a return must be sent. */
+  sendBackBy: string | null
+}) {
   const { stage, refusedFor, returnAddress, returnCarrier, returnTrackingNumber } = refund
   const stageText =
     stage === 'refused' || stage === 'withdrawn' ? overTexts[stage] : stageTexts[stage]
   return (
     <Panel
-      title={<FormattedMessage id="afterSale.title" defaultMessage="After-sale" />}
+      title={
+        refund.isStatutory ? (
+          <FormattedMessage id="afterSale.return" defaultMessage="Return without a reason" />
+        ) : (
+          <FormattedMessage id="afterSale.title" defaultMessage="After-sale" />
+        )
+      }
       end={
         <Chip tone={tones[stage]}>
           <FormattedMessage {...stageText} />
@@ -64,6 +80,15 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
             id="afterSale.offeredFor"
             defaultMessage="The shop gives less than you asked for: {reason}"
             values={{ reason: isolated(refund.offeredFor) }}
+          />
+        </Callout>
+      )}
+      {refund.deductedFor === null ? null : (
+        <Callout tone="info">
+          <FormattedMessage
+            id="afterSale.deductedFor"
+            defaultMessage="The shop deducts something for wear: {reason}"
+            values={{ reason: isolated(refund.deductedFor) }}
           />
         </Callout>
       )}
@@ -98,7 +123,36 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
             <Money cents={refund.offeredCents} />
           </MoneyRow>
         )}
-        {refund.isAnnulment ? null : <RequestRows refund={refund} />}
+        {refund.deductedCents === 0 ? null : (
+          <>
+            <MoneyRow
+              label={<FormattedMessage id="afterSale.deducted" defaultMessage="For wear" />}
+            >
+              <Money cents={-refund.deductedCents} />
+            </MoneyRow>
+            <MoneyRow
+              label={<FormattedMessage id="afterSale.givenBack" defaultMessage="You get back" />}
+            >
+              <Money cents={refund.amountCents - refund.deductedCents} />
+            </MoneyRow>
+          </>
+        )}
+        {refund.isAnnulment ? null : refund.isStatutory ? (
+          <MoneyRow
+            label={<FormattedMessage id="afterSale.declaredAt" defaultMessage="Declared" />}
+          >
+            <FormattedDate value={refund.appliedAt} dateStyle="medium" timeStyle="short" />
+          </MoneyRow>
+        ) : (
+          <RequestRows refund={refund} />
+        )}
+        {sendBackBy === null ? null : (
+          <MoneyRow
+            label={<FormattedMessage id="afterSale.sendBackBy" defaultMessage="Send back by" />}
+          >
+            <FormattedDate value={sendBackBy} dateStyle="medium" timeStyle="short" />
+          </MoneyRow>
+        )}
         {returnCarrier === null || returnTrackingNumber === null ? null : (
           <Tracking carrier={returnCarrier} trackingNumber={returnTrackingNumber} />
         )}
@@ -117,7 +171,7 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
           </li>
         ))}
       </ul>
-      {refund.isAnnulment ? null : (
+      {refund.isAnnulment || refund.isStatutory ? null : (
         <p className={styles.explanation} dir="auto">
           {refund.explanation}
         </p>

@@ -24,13 +24,14 @@ test.each([
       'The time for it is over',
     ],
   },
+  { of: 'is paid', order: anOrder({ status: 1 }), expected: [] },
   {
-    of: 'is paid',
-    order: anOrder({ status: 1 }),
+    of: 'was received long ago',
+    order: anOrder({ status: 4, refundDeadline: later, returnUntil: '2020-01-05T10:00:00.000Z' }),
     expected: [
       'h2 | Unavailable right now',
-      'button type=button disabled | Cancel order',
-      'A paid order can’t be cancelled: ask for a refund',
+      'button type=button disabled | Return items',
+      'The time to return it without a reason is over',
     ],
   },
   {

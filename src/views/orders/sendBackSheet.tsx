@@ -42,10 +42,6 @@ export function SendBackSheet({
     toasts.success(messages.sent)
     onClose()
   })
-  const form = useForm<SendBackValues>({
-    initial: { carrier: '', trackingNumber: '' },
-    check: checkSendBack,
-  })
   return (
     <Sheet
       open={open}
@@ -53,47 +49,65 @@ export function SendBackSheet({
       onClose={onClose}
       title={<FormattedMessage id="sendBack.title" defaultMessage="Goods sent back" />}
     >
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={form.submit(({ carrier, trackingNumber }) =>
-          sending.submit({
-            carrier: normalizeText(carrier),
-            trackingNumber: normalizeCode(trackingNumber),
-          }),
-        )}
-        onChange={sending.edited}
-      >
-        {refund.returnAddress === null ? null : (
-          <p className={styles.address}>
-            <FormattedMessage
-              id="sendBack.to"
-              defaultMessage="Send to: {address}"
-              values={{ address: isolated(refund.returnAddress) }}
-            />
-          </p>
-        )}
-        <TextField
-          label={<FormattedMessage id="logistics.carrier" defaultMessage="Carrier" />}
-          field={form.field('carrier')}
-          maxLength={longest.carrier}
-        />
-        <TextField
-          label={<FormattedMessage id="logistics.number" defaultMessage="Tracking number" />}
-          field={form.field('trackingNumber')}
-          autoCapitalize="characters"
-          maxLength={longest.trackingNumber}
-        />
-        {sending.failure === null ? null : (
-          <Callout tone="bad">
-            <FailureText failure={sending.failure} />
-          </Callout>
-        )}
-        <Button type="submit" wide busy={sending.busy}>
-          <FormattedMessage id="orderInfo.sendBack" defaultMessage="I sent it back" />
-        </Button>
-      </form>
+      <SendBackForm to={refund.returnAddress} sending={sending} />
     </Sheet>
+  )
+}
+
+/** The carrier and tracking number of the returned goods. */
+export function SendBackForm({
+  to,
+  sending,
+}: {
+  /** The address that the goods go to. Null where it is shown already. */
+  to: string | null
+  sending: ReturnType<typeof useSendBack>
+}) {
+  const form = useForm<SendBackValues>({
+    initial: { carrier: '', trackingNumber: '' },
+    check: checkSendBack,
+  })
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.submit(({ carrier, trackingNumber }) =>
+        sending.submit({
+          carrier: normalizeText(carrier),
+          trackingNumber: normalizeCode(trackingNumber),
+        }),
+      )}
+      onChange={sending.edited}
+    >
+      {to === null ? null : (
+        <p className={styles.address}>
+          <FormattedMessage
+            id="sendBack.to"
+            defaultMessage="Send to: {address}"
+            values={{ address: isolated(to) }}
+          />
+        </p>
+      )}
+      <TextField
+        label={<FormattedMessage id="logistics.carrier" defaultMessage="Carrier" />}
+        field={form.field('carrier')}
+        maxLength={longest.carrier}
+      />
+      <TextField
+        label={<FormattedMessage id="logistics.number" defaultMessage="Tracking number" />}
+        field={form.field('trackingNumber')}
+        autoCapitalize="characters"
+        maxLength={longest.trackingNumber}
+      />
+      {sending.failure === null ? null : (
+        <Callout tone="bad">
+          <FailureText failure={sending.failure} />
+        </Callout>
+      )}
+      <Button type="submit" wide busy={sending.busy}>
+        <FormattedMessage id="orderInfo.sendBack" defaultMessage="I sent it back" />
+      </Button>
+    </form>
   )
 }
 

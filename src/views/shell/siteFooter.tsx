@@ -19,6 +19,7 @@ const labels = defineMessages({
   help: { id: 'footer.help', defaultMessage: 'Help' },
   support: { id: 'me.help', defaultMessage: 'Help and support' },
   service: { id: 'me.service', defaultMessage: 'Customer service' },
+  return: { id: 'title.return', defaultMessage: 'Return items' },
   company: { id: 'footer.company', defaultMessage: 'Company' },
   law: { id: 'me.law', defaultMessage: 'Legal' },
   platform: { id: 'me.platform', defaultMessage: 'Sell on the platform' },
@@ -41,6 +42,7 @@ const columns: readonly {
     title: labels.help,
     links: [
       { href: hrefs.helpAndSupport(), label: labels.support },
+      { href: hrefs.return(), label: labels.return },
       { href: hrefs.service(), label: labels.service },
     ],
   },

@@ -124,7 +124,8 @@ function chartEvents(
     case 'the clock':
       return [
         { type: 'order.expired', at },
-        { type: 'receipt.autoConfirmed', at },
+        { type: 'receipt.autoConfirmed', at, returnUntil: at },
+        { type: 'return.lapsed', at },
         { type: 'order.completed', at },
         { type: 'refund.settled', at },
       ]
@@ -140,13 +141,20 @@ function chartEvents(
     case 'order.annulled':
       return [{ type: event, at, reason: 'sold out' }]
     case 'receipt.confirmed':
+      return [{ type: event, at, returnUntil: at }]
+    case 'return.declared':
+      return [{ type: event, at, lines: wholeOf(order), amountCents: order.totalCents }]
     case 'refund.withdrawn':
       return [{ type: event, at }]
     case 'review.submitted':
       return [{ type: event, at, lineIds }]
     case 'refund.applied': {
-      const lines = order.lines.map(({ lineId, quantity }) => ({ lineId, quantity }))
-      const request = { lines, amountCents: order.totalCents, withReturn: false, isOfSent: false }
+      const request = {
+        lines: wholeOf(order),
+        amountCents: order.totalCents,
+        withReturn: false,
+        isOfSent: false,
+      }
       return [{ type: event, at, request }]
     }
     case 'refund.refused':
@@ -156,8 +164,12 @@ function chartEvents(
     case 'goods.sentBack':
       return [{ type: event, ...parcel }]
     case 'goods.returned':
-      return [{ type: event, resellableQuantity: 0 }]
+      return [{ type: event, resellableQuantity: 0, deduction: null }]
   }
+}
+
+function wholeOf({ lines }: OrderDetail): { lineId: number; quantity: number }[] {
+  return lines.map(({ lineId, quantity }) => ({ lineId, quantity }))
 }
 
 function aPieceOf({ lines }: OrderDetail): { lineId: number; quantity: number }[] {

@@ -1,4 +1,5 @@
 import type { Offer } from '../../../server/domain/trade/refunds/approveRefund.ts'
+import { openReturn } from '../../../server/domain/trade/refunds/declareReturn.ts'
 import { returnGoods } from '../../../server/domain/trade/refunds/returnGoods.ts'
 import type { OrderEvent, RefundRequest } from '../../../src/machines/orderTypes.ts'
 import { orderFacts } from '../../../src/machines/selectors/orderSelectors.ts'
@@ -28,6 +29,7 @@ export interface OrderDriver {
   send(event: OrderEvent): Promise<boolean>
 }
 
+type Arrival = Extract<OrderEvent, { type: 'goods.returned' }>
 type Placing = Extract<OrderEvent, { type: 'order.placed' }>
 
 /** Sets up before the order. The shopper's goods have as much stock as the placing event says. */
@@ -93,12 +95,39 @@ async function place(
     return (await life.read()).status !== before.status
   }
 
-  /** Calls the verb alone, because the office command would also settle the refund. */
-  async function returnOnly(): Promise<boolean> {
-    const ctx = { db: shop.database.db, clock: shop.clock }
-    const done = await returnGoods({ ctx, input: { refundId: await life.refundId() } }).catch(
-      () => null,
+  /** Makes the move alone, because the call would also settle a return of unsent pieces. */
+  async function declareOnly(lines: readonly { lineId: number; quantity: number }[]) {
+    const { clock, database } = shop
+    const { userId } = shopper
+    const ctx = { db: database.db, clock, lang: 'en', userId, returnAddress: 'Pier 4' } as const
+    const input = {
+      orderId: order.id,
+      lines: lines.map(({ lineId, quantity }) => ({ lineId: lineOf(lineId), quantity })),
+    }
+    return openReturn({ ctx, input }).then(
+      () => true,
+      () => false,
     )
+  }
+
+  /** Calls the verb alone, because the office command would also settle the refund. */
+  async function returnOnly({ resellableQuantity, deduction }: Arrival): Promise<boolean> {
+    const ctx = { db: shop.database.db, clock: shop.clock }
+    let left = resellableQuantity
+    const { refund: open, lines } = await life.read()
+    const resellable = (open?.lines ?? []).flatMap(({ lineId, quantity }) => {
+      const line = lines.find((each) => each.lineId === lineId)
+      const unsent = open?.isStatutory ? (line?.unsentQuantity ?? 0) : 0
+      const pieces = Math.min(left, Math.max(0, quantity - unsent))
+      left -= pieces
+      return pieces > 0 ? [{ lineId, quantity: pieces }] : []
+    })
+    const input = {
+      refundId: await life.refundId(),
+      resellable,
+      deduction: deduction ?? undefined,
+    }
+    const done = await returnGoods({ ctx, input }).catch(() => null)
     return done !== null
   }
 
@@ -126,6 +155,7 @@ async function place(
         case 'order.expired':
         case 'receipt.autoConfirmed':
         case 'order.completed':
+        case 'return.lapsed':
           return letDeadlinePass()
         case 'parcel.shipped':
           return isDone(
@@ -141,6 +171,8 @@ async function place(
           return isDone(await send(shop.app, extendReceipt, { orderId: order.id }, token))
         case 'review.submitted':
           return isDone(await life.review(event.lineIds.map(lineOf)))
+        case 'return.declared':
+          return declareOnly(event.lines)
         case 'refund.applied':
           return isDone(await refund(event.request))
         case 'refund.withdrawn': {
@@ -154,7 +186,7 @@ async function place(
         case 'goods.sentBack':
           return isDone(await life.sendBack())
         case 'goods.returned':
-          return returnOnly()
+          return returnOnly(event)
         case 'refund.settled': {
           const before = (await life.read()).refundedCents
           await life.tick()

@@ -23,6 +23,11 @@ import {
   reviewed,
   sentBack,
   lampShipped,
+  lampReturned,
+  allReturned,
+  returnUntil,
+  toteReturned,
+  wornGoodsAreBack,
   restOf,
   settled,
 } from '../support/orderJourneys.ts'
@@ -43,16 +48,18 @@ const events = {
   'parcel.shipped': ({ context }) => [restOf(context), lampShipped],
   'order.annulled': [annulled],
   'receipt.confirmed': [confirmed],
-  'receipt.autoConfirmed': [{ type: 'receipt.autoConfirmed', at: muchLater }],
+  'receipt.autoConfirmed': [{ type: 'receipt.autoConfirmed', at: muchLater, returnUntil }],
   'receipt.extended': [{ type: 'receipt.extended' }],
   'review.submitted': [reviewed, { ...reviewed, lineIds: [1, 2] }],
   'order.completed': [{ type: 'order.completed', at: muchLater }],
+  'return.declared': [toteReturned, lampReturned, allReturned],
+  'return.lapsed': [{ type: 'return.lapsed', at: muchLater }],
   'refund.applied': [moneyBack, goodsBack, allBack],
   'refund.withdrawn': [{ type: 'refund.withdrawn', at: paid.at }],
   'refund.refused': [{ type: 'refund.refused', at: paid.at, reason: 'worn' }],
   'refund.approved': [agreed, offered],
   'goods.sentBack': [sentBack],
-  'goods.returned': [goodsAreBack],
+  'goods.returned': [goodsAreBack, wornGoodsAreBack],
   'refund.settled': [settled],
 } satisfies EventFixtures<typeof orderMachine>
 
@@ -67,6 +74,7 @@ const goodsAndRequest = (context: OrderContext) => ({
   isOffer: context.refund?.offeredCents !== undefined && context.refund.offeredCents !== null,
   isPartlySent: isPartlySent(context),
   withReturn: context.refund?.withReturn,
+  isStatutory: context.refund?.isStatutory,
 })
 
 /** The server knows deadlines itself. Places only differ in what money and goods depend on. */
@@ -171,5 +179,7 @@ function wordsOf(event: OrderEvent): string {
     const { withReturn, amountCents } = event.request
     return `${event.type} (${amountCents}${withReturn ? ', with return' : ''})`
   }
+  if (event.type === 'return.declared')
+    return `${event.type} (${event.lines.map(({ lineId, quantity }) => `${lineId}×${quantity}`).join(' ')})`
   return event.type === 'review.submitted' ? `${event.type} (${event.lineIds.length})` : event.type
 }

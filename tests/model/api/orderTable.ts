@@ -11,7 +11,7 @@ import { mintShopper, passTime, type MintedShopper } from '../../factories/shopp
 import { ask, send } from '../../support/callApi.ts'
 import type { AnyShop } from '../../support/remoteShop.ts'
 import type { TestShop } from '../../support/testShop.ts'
-import { periods } from '../../support/facts.ts'
+import { day, periods } from '../../support/facts.ts'
 
 const stock = 5
 const quantity = 2
@@ -64,6 +64,10 @@ const sentBack: Walk = async (scene) => {
   await approved(scene)
   await mustDo(scene.life.sendBack())
 }
+const declared: Walk = async (scene) => {
+  await shipped(scene)
+  await mustDo(scene.life.declareReturn())
+}
 const later =
   (walk: Walk, seconds: number): Walk =>
   async (scene) => {
@@ -98,6 +102,7 @@ export const states = {
     await scene.life.tick()
   },
   completedLongAgo: later(reviewed, periods.toRefundLate),
+  returnPeriodOver: later(reviewed, periods.toReturn + day),
   applying: applied,
   awaitingReturn: approved,
   returning: sentBack,
@@ -109,6 +114,12 @@ export const states = {
   refunded: async (scene) => {
     await sentBack(scene)
     await mustDo(scene.life.returned())
+  },
+  declared,
+  declaredOverdue: later(declared, periods.toSendBack + day),
+  declaredSentBack: async (scene) => {
+    await declared(scene)
+    await mustDo(scene.life.sendBack())
   },
   refusedBefore: async (scene) => {
     await applied(scene)
@@ -137,6 +148,7 @@ export const events = {
   'receipt.extended': ({ shop, order, shopper: { token } }) =>
     shopper(send(shop.app, extendReceipt, { orderId: order.id }, { token })),
   'review.submitted': ({ life }) => shopper(life.review()),
+  'return.declared': ({ life }) => shopper(life.declareReturn()),
   'refund.applied': ({ life }) => shopper(life.applyRefund()),
   'refund.withdrawn': async ({ shop, life, shopper: { token } }) =>
     shopper(send(shop.app, withdrawRefund, { refundId: await life.refundId() }, { token })),
@@ -164,6 +176,11 @@ export const places = {
   applyingUnshipped: { ...inAfterSale('applying'), reserved: quantity, onHand: stock },
   applyingPartlySent: { ...inAfterSale('applying'), reserved: quantity - 1, onHand: stock - 1 },
   applying: { ...inAfterSale('applying'), reserved: 0, onHand: stock - quantity },
+  awaitingReturnPartlySent: {
+    ...inAfterSale('awaitingReturn'),
+    reserved: quantity - 1,
+    onHand: stock - 1,
+  },
   awaitingReturn: { ...inAfterSale('awaitingReturn'), reserved: 0, onHand: stock - quantity },
   returning: { ...inAfterSale('returning'), reserved: 0, onHand: stock - quantity },
   refunding: { ...inAfterSale('refunding'), reserved: 0, onHand: stock - quantity },
@@ -208,6 +225,7 @@ const table: Record<State, Partial<Record<Event, Outcome>> & { else: Outcome }> 
     'parcel.shipped': 'delivered',
     'parcel.shipped, a piece': 'partlySent',
     'order.annulled': 'refunded',
+    'return.declared': 'refunded',
     'refund.applied': 'applyingUnshipped',
     else: ['waitingForDelivery', 'stateChanged'],
   },
@@ -215,52 +233,68 @@ const table: Record<State, Partial<Record<Event, Outcome>> & { else: Outcome }> 
     'parcel.shipped': 'delivered',
     'parcel.shipped, a piece': 'delivered',
     'order.annulled': ['partlySent', 'alreadySent'],
+    'return.declared': 'awaitingReturnPartlySent',
     'refund.applied': 'applyingPartlySent',
     else: ['partlySent', 'stateChanged'],
   },
   delivered: {
     'receipt.confirmed': 'received',
     'receipt.extended': 'delivered',
+    'return.declared': 'awaitingReturn',
     'refund.applied': 'applying',
     else: ['delivered', 'stateChanged'],
   },
   deliveredExtended: {
     'receipt.confirmed': 'received',
     'receipt.extended': ['delivered', 'alreadyExtended'],
+    'return.declared': 'awaitingReturn',
     'refund.applied': 'applying',
     else: ['delivered', 'stateChanged'],
   },
   deliveredOverdue: {
     'review.submitted': 'completed',
+    'return.declared': 'awaitingReturn',
     'refund.applied': 'applying',
     else: ['received', 'stateChanged'],
   },
   received: {
     'review.submitted': 'completed',
+    'return.declared': 'awaitingReturn',
     'refund.applied': 'applying',
     else: ['received', 'stateChanged'],
   },
   receivedOverdue: {
     'review.submitted': 'completed',
+    'return.declared': 'awaitingReturn',
     'refund.applied': 'applying',
     else: ['completed', 'stateChanged'],
   },
   completed: {
     'review.submitted': ['completed', 'alreadyReviewed'],
+    'return.declared': 'awaitingReturn',
     'refund.applied': 'applying',
     else: ['completed', 'stateChanged'],
   },
   completedUnreviewed: {
     'review.submitted': 'completed',
+    'return.declared': 'awaitingReturn',
     'refund.applied': 'applying',
     else: ['completed', 'stateChanged'],
   },
   completedLongAgo: {
     'review.submitted': ['completed', 'alreadyReviewed'],
+    'return.declared': 'awaitingReturn',
+    'refund.applied': ['completed', 'refundPeriodOver'],
+    else: ['completed', 'stateChanged'],
+  },
+  returnPeriodOver: {
+    'review.submitted': ['completed', 'alreadyReviewed'],
+    'return.declared': ['completed', 'returnPeriodOver'],
     'refund.applied': ['completed', 'refundPeriodOver'],
     else: ['completed', 'stateChanged'],
   },
   applying: {
+    'return.declared': ['applying', 'alreadySubmitted'],
     'refund.applied': ['applying', 'alreadySubmitted'],
     'refund.withdrawn': 'delivered',
     'refund.refused': 'delivered',
@@ -268,29 +302,56 @@ const table: Record<State, Partial<Record<Event, Outcome>> & { else: Outcome }> 
     else: ['applying', 'stateChanged'],
   },
   awaitingReturn: {
+    'return.declared': ['awaitingReturn', 'alreadySubmitted'],
     'refund.applied': ['awaitingReturn', 'alreadySubmitted'],
     'refund.withdrawn': 'delivered',
     'goods.sentBack': 'returning',
     else: ['awaitingReturn', 'stateChanged'],
   },
   returning: {
+    'return.declared': ['returning', 'alreadySubmitted'],
     'refund.applied': ['returning', 'alreadySubmitted'],
     'refund.refused': 'delivered',
     'goods.returned': 'refunded',
     else: ['returning', 'stateChanged'],
   },
+  declared: {
+    'return.declared': ['awaitingReturn', 'alreadySubmitted'],
+    'refund.applied': ['awaitingReturn', 'alreadySubmitted'],
+    'refund.withdrawn': 'delivered',
+    'goods.sentBack': 'returning',
+    'goods.returned': 'refunded',
+    else: ['awaitingReturn', 'stateChanged'],
+  },
+  declaredOverdue: {
+    'receipt.confirmed': 'received',
+    'receipt.extended': 'delivered',
+    'return.declared': 'awaitingReturn',
+    'refund.applied': 'applying',
+    else: ['delivered', 'stateChanged'],
+  },
+  declaredSentBack: {
+    'return.declared': ['returning', 'alreadySubmitted'],
+    'refund.applied': ['returning', 'alreadySubmitted'],
+    'refund.refused': ['returning', 'statutoryReturn'],
+    'goods.returned': 'refunded',
+    else: ['returning', 'stateChanged'],
+  },
   refunding: {
     'the clock': 'refundedStays',
+    'return.declared': ['refunding', 'alreadySubmitted'],
     'refund.applied': ['refunding', 'alreadySubmitted'],
     else: ['refunding', 'stateChanged'],
   },
   refunded: {
+    'return.declared': ['refunded', 'alreadyRefunded'],
     'refund.applied': ['refunded', 'alreadyRefunded'],
     else: ['refunded', 'stateChanged'],
   },
   refusedBefore: {
     'receipt.confirmed': 'received',
     'receipt.extended': 'delivered',
+    'return.declared': 'awaitingReturn',
     'refund.applied': 'applying',
     else: ['delivered', 'stateChanged'],
   },
@@ -316,6 +377,7 @@ const neverRequested: ReadonlySet<State> = new Set<State>([
   'completed',
   'completedUnreviewed',
   'completedLongAgo',
+  'returnPeriodOver',
   'overdue',
   'deliveredOverdue',
   'receivedOverdue',
@@ -352,6 +414,7 @@ const overdue: ReadonlySet<State> = new Set<State>([
   'overdue',
   'deliveredOverdue',
   'receivedOverdue',
+  'declaredOverdue',
 ])
 
 /** Whether the event leaves the order in its state, so that another can be tried on it. */

@@ -15,6 +15,10 @@ import { lamp, ordered, paid, placedAt, shipped } from '../support/orderJourneys
 import {
   agreed,
   annulled,
+  cancelled,
+  declared,
+  lapsed,
+  wornGoodsAreBack,
   asked,
   askedWithReturn,
   goodsAreBack,
@@ -33,12 +37,14 @@ import { pathsToWalk } from './pathsToWalk.ts'
 /** Each event once, as its actor would cause it. */
 const events = {
   'refund.applied': [asked, askedWithReturn],
+  'return.declared': [declared, cancelled],
+  'return.lapsed': [lapsed],
   'order.annulled': [annulled],
   'refund.withdrawn': [withdrawn],
   'refund.refused': [refused],
   'refund.approved': [agreed, offered],
   'goods.sentBack': [sentBack],
-  'goods.returned': [goodsAreBack],
+  'goods.returned': [goodsAreBack, wornGoodsAreBack],
   'refund.settled': [settled],
 } satisfies EventFixtures<typeof refundMachine>
 
@@ -102,9 +108,14 @@ async function standOf(order: OrderDriver) {
   }
 }
 
-/** A refund of sent goods needs a shipped order; an annulled order must not be shipped. */
+/**
+ * A refund or return of sent goods needs a shipped order; an annulled or cancelled order must not be
+ * shipped.
+ */
 async function cause(order: OrderDriver, event: RefundEvent): Promise<boolean> {
-  if (event.type !== 'refund.applied') return order.send(asOrders(event))
+  const isOfSent =
+    event.type === 'refund.applied' || (event.type === 'return.declared' && event.sentPieces > 0)
+  if (!isOfSent) return order.send(asOrders(event))
   return (await order.send(shipped)) && order.send(asOrders(event))
 }
 
@@ -120,6 +131,9 @@ function asOrders(event: RefundEvent): OrderEvent {
         request: { lines: [lamp], amountCents, withReturn, isOfSent: true },
       }
     }
+    case 'return.declared':
+      return { type: event.type, at, lines: [lamp], amountCents: 2_000 }
+    case 'return.lapsed':
     case 'order.annulled':
     case 'refund.withdrawn':
     case 'refund.refused':

@@ -11,6 +11,7 @@ import {
   sendGoodsBack,
   withdrawRefund,
 } from '../../../contract/refunds.ts'
+import { declareReturn } from '../../../contract/returns.ts'
 import { addReview } from '../../../contract/reviews.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { proveChart } from '../support/chartProof.ts'
@@ -31,6 +32,10 @@ import {
   reviewed,
   sentBack,
   lampShipped,
+  lampReturned,
+  allReturned,
+  returnUntil,
+  wornGoodsAreBack,
   restOf,
   settled,
   shipped,
@@ -45,6 +50,7 @@ import {
   payCode,
   pays,
   refundAsked,
+  returnsGoods,
   reviewOf,
   reviews,
   sendsBack,
@@ -74,6 +80,8 @@ export const proof = proveChart<typeof orderMachine>({
     'receipt.extended': 'shopper',
     'review.submitted': 'shopper',
     'order.completed': 'clock',
+    'return.declared': 'shopper',
+    'return.lapsed': 'clock',
     'refund.applied': 'shopper',
     'refund.withdrawn': 'shopper',
     'refund.refused': 'operator',
@@ -109,14 +117,24 @@ export const proof = proveChart<typeof orderMachine>({
     'order.annulled': [annulled, { ...annulled, reason: ' ' }],
     'receipt.confirmed': [confirmed],
     'receipt.autoConfirmed': [
-      { type: 'receipt.autoConfirmed', at: earlier },
-      { type: 'receipt.autoConfirmed', at: muchLater },
+      { type: 'receipt.autoConfirmed', at: earlier, returnUntil },
+      { type: 'receipt.autoConfirmed', at: muchLater, returnUntil },
     ],
     'receipt.extended': [{ type: 'receipt.extended' }],
     'review.submitted': [reviewed, { ...reviewed, lineIds: [] }, { ...reviewed, lineIds: [3] }],
     'order.completed': [
       { type: 'order.completed', at: earlier },
       { type: 'order.completed', at: muchLater },
+    ],
+    'return.declared': [
+      lampReturned,
+      allReturned,
+      { ...lampReturned, lines: [] },
+      { ...lampReturned, at: returnUntil },
+    ],
+    'return.lapsed': [
+      { type: 'return.lapsed', at: earlier },
+      { type: 'return.lapsed', at: muchLater },
     ],
     'refund.applied': [
       moneyBack,
@@ -131,16 +149,24 @@ export const proof = proveChart<typeof orderMachine>({
     ],
     'refund.approved': [agreed, { ...agreed, returnAddress: null }, offered],
     'goods.sentBack': [sentBack, { ...sentBack, carrier: '' }],
-    'goods.returned': [goodsAreBack, { ...goodsAreBack, resellableQuantity: 4 }],
+    'goods.returned': [goodsAreBack, wornGoodsAreBack, { ...goodsAreBack, resellableQuantity: 4 }],
     'refund.settled': [settled],
   },
   actors: {},
   /**
    * Only the pieces that are left count, not the cents: an offer lowers those, and none is left out
-   * by it.
+   * by it. Of a deadline only what the events' times can tell.
    */
-  distinguish: ({ context: { money: _money, stock, lines, ...rest } }) => ({
-    ...rest,
+  distinguish: ({
+    context: { money: _money, stock, lines, deadline, timeLeft, returnUntil, ...rest },
+  }) => ({
+    totalCents: rest.totalCents,
+    extensions: rest.extensions,
+    refund: rest.refund,
+    deadline: standOf(deadline),
+    isStopped: timeLeft !== null,
+    returnUntil: standOf(returnUntil),
+    isReturnStopped: rest.returnTimeLeft !== null,
     isAnySent: stock.sentPieces > 0,
     lines: lines.map(({ refundablePieces, unsentPieces, reviewed: isReviewed }) => [
       refundablePieces.length,
@@ -161,6 +187,7 @@ export const proof = proveChart<typeof orderMachine>({
         'order.annulled',
         'receipt.autoConfirmed',
         'order.completed',
+        'return.lapsed',
         'refund.refused',
         'refund.approved',
         'goods.returned',
@@ -193,6 +220,9 @@ export const proof = proveChart<typeof orderMachine>({
       },
       'review.submitted': (stage, event, before) => reviews(stage, afterwards(before, event)),
       'order.completed': isNotice,
+      'return.declared': (stage, event, before) =>
+        returnsGoods(stage, event.lines, afterwards(before, event)),
+      'return.lapsed': isNotice,
       'refund.applied': (stage, event, before) =>
         asksForMoney(stage, event.request, afterwards(before, event)),
       'refund.withdrawn': async (stage, event, before) => {
@@ -227,6 +257,8 @@ export const proof = proveChart<typeof orderMachine>({
       'receipt.extended': () => [ask(extendReceipt, { orderId: 31 })],
       'review.submitted': ({ lineIds }) => [ask(addReview, reviewOf(lineIds))],
       'order.completed': notThePage,
+      'return.declared': ({ lines }) => [ask(declareReturn, { orderId: 31, lines: [...lines] })],
+      'return.lapsed': notThePage,
       'refund.applied': ({ request }) => [ask(applyRefund, refundAsked(request))],
       'refund.withdrawn': () => [ask(withdrawRefund, { refundId: 8 })],
       'refund.refused': notThePage,
@@ -298,6 +330,12 @@ export const proof = proveChart<typeof orderMachine>({
     },
   },
 })
+
+function standOf(deadline: number | null): 'none' | 'passed' | 'passes' | 'open' {
+  if (deadline === null) return 'none'
+  if (deadline <= earlier) return 'passed'
+  return deadline <= muchLater ? 'passes' : 'open'
+}
 
 function afterwards(before: OrderSnapshot, event: OrderEvent): OrderDetail {
   return orderAt(transition(orderMachine, before, event)[0])

@@ -11,6 +11,10 @@ import { answersWith, confirms, isNoticeFor, sendsBack } from '../support/orderO
 import {
   agreed,
   annulled,
+  cancelled,
+  declared,
+  lapsed,
+  wornGoodsAreBack,
   asked,
   askedWithReturn,
   goodsAreBack,
@@ -33,6 +37,8 @@ export const proof = proveChart<typeof refundMachine>({
   question: 'Where does a request for money back stand, who acts next, and how can it end?',
   actedBy: {
     'refund.applied': 'shopper',
+    'return.declared': 'shopper',
+    'return.lapsed': 'clock',
     'order.annulled': 'operator',
     'refund.withdrawn': 'shopper',
     'refund.refused': 'operator',
@@ -48,12 +54,14 @@ export const proof = proveChart<typeof refundMachine>({
       { ...asked, amountCents: 2_001 },
       { ...asked, pieces: 0 },
     ],
+    'return.declared': [declared, cancelled, { ...declared, amountCents: 0 }],
+    'return.lapsed': [lapsed],
     'order.annulled': [annulled, { ...annulled, reason: ' ' }],
     'refund.withdrawn': [withdrawn],
     'refund.refused': [refused, { ...refused, reason: ' ' }],
     'refund.approved': [agreed, { ...agreed, returnAddress: null }, offered],
     'goods.sentBack': [sentBack, { ...sentBack, carrier: '' }],
-    'goods.returned': [goodsAreBack, { ...goodsAreBack, resellableQuantity: 2 }],
+    'goods.returned': [goodsAreBack, wornGoodsAreBack, { ...goodsAreBack, resellableQuantity: 2 }],
     'refund.settled': [settled],
   },
   actors: {},
@@ -68,6 +76,8 @@ export const proof = proveChart<typeof refundMachine>({
     mocked: {
       events: [
         'refund.applied',
+        'return.declared',
+        'return.lapsed',
         'order.annulled',
         'refund.refused',
         'refund.approved',
@@ -78,6 +88,8 @@ export const proof = proveChart<typeof refundMachine>({
     },
     gestures: {
       'refund.applied': isNotice,
+      'return.declared': isNotice,
+      'return.lapsed': isNotice,
       'order.annulled': isNotice,
       'refund.withdrawn': async (stage, event, before) => {
         await answersWith(stage, afterwards(before, event), withdrawRefund)
@@ -93,6 +105,8 @@ export const proof = proveChart<typeof refundMachine>({
     answers: {},
     sends: {
       'refund.applied': { none: 'the form sends it, and what it sends is compared in its chart' },
+      'return.declared': { none: 'its screen sends it, compared in the chart of that screen' },
+      'return.lapsed': notThePage,
       'order.annulled': notThePage,
       'refund.withdrawn': () => [ask(withdrawRefund, { refundId: 8 })],
       'refund.refused': notThePage,

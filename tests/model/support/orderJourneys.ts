@@ -14,8 +14,8 @@ export const ordered = {
   at: placedAt,
   totalCents: 3_000,
   lines: [
-    { lineId: 1, quantity: 2, pieceCents: [500, 500], piecesLeft: 9 },
-    { lineId: 2, quantity: 1, pieceCents: [2_000], piecesLeft: 1 },
+    { lineId: 1, quantity: 2, pieceCents: [500, 500], piecesLeft: 9, nonReturnable: false },
+    { lineId: 2, quantity: 1, pieceCents: [2_000], piecesLeft: 1, nonReturnable: false },
   ],
 } as const
 
@@ -25,11 +25,27 @@ export const placed: OrderContext = {
   money: { inEscrowCents: 0, revenueCents: 0, givenBackCents: 0 },
   stock: { reservedPieces: 3, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
   lines: [
-    { lineId: 1, quantity: 2, refundablePieces: [500, 500], unsentPieces: 2, reviewed: false },
-    { lineId: 2, quantity: 1, refundablePieces: [2_000], unsentPieces: 1, reviewed: false },
+    {
+      lineId: 1,
+      quantity: 2,
+      refundablePieces: [500, 500],
+      unsentPieces: 2,
+      reviewed: false,
+      nonReturnable: false,
+    },
+    {
+      lineId: 2,
+      quantity: 1,
+      refundablePieces: [2_000],
+      unsentPieces: 1,
+      reviewed: false,
+      nonReturnable: false,
+    },
   ],
   deadline: placedAt + periodsMs.toPay,
   timeLeft: null,
+  returnUntil: null,
+  returnTimeLeft: null,
   extensions: 0,
   refund: null,
 }
@@ -55,7 +71,9 @@ export const shipped = {
 export const lampShipped = { ...shipped, lines: [lamp] } as const
 export const totesShipped = { ...shipped, lines: [{ ...tote, quantity: 2 }] } as const
 export const annulled = { type: 'order.annulled', at: before, reason: 'sold out' } as const
-export const confirmed = { type: 'receipt.confirmed', at: before } as const
+/** When the time for a return ends, after receipt at `before`. */
+export const returnUntil = placedAt + 15 * day
+export const confirmed = { type: 'receipt.confirmed', at: before, returnUntil } as const
 export const reviewed = { type: 'review.submitted', at: before, lineIds: [1] } as const
 export const moneyBack = {
   type: 'refund.applied',
@@ -78,10 +96,31 @@ export const allBack = {
     isOfSent: false,
   },
 } as const
+/** Without a reason: one tote, or the lamp. */
+export const toteReturned = {
+  type: 'return.declared',
+  at: before,
+  lines: [tote],
+  amountCents: 500,
+} as const
+export const lampReturned = { ...toteReturned, lines: [lamp], amountCents: 2_000 } as const
+export const allReturned = {
+  ...toteReturned,
+  lines: [{ ...tote, quantity: 2 }, lamp],
+  amountCents: 3_000,
+} as const
 export const agreed = { type: 'refund.approved', returnAddress: 'Pier 4', offer: null } as const
 export const offered = { ...agreed, offer: { amountCents: 200, reason: 'one scratch' } } as const
 export const sentBack = { type: 'goods.sentBack', carrier: 'DHL', trackingNumber: 'JD015' } as const
-export const goodsAreBack = { type: 'goods.returned', resellableQuantity: 1 } as const
+export const goodsAreBack = {
+  type: 'goods.returned',
+  resellableQuantity: 1,
+  deduction: null,
+} as const
+export const wornGoodsAreBack = {
+  ...goodsAreBack,
+  deduction: { amountCents: 200, reason: 'one scratch' },
+} as const
 export const settled = { type: 'refund.settled', at: before } as const
 
 export const waitingForDelivery: OrderEvent[] = [paid]
@@ -93,6 +132,8 @@ export const applying = [...waitingForDelivery, moneyBack]
 export const applyingWithReturn = [...received, goodsBack]
 export const awaitingReturn = [...applyingWithReturn, agreed]
 export const returning = [...awaitingReturn, sentBack]
+export const awaitingStatutory = [...received, lampReturned]
+export const returningStatutory = [...awaitingStatutory, sentBack]
 export const refunding = [...applying, agreed]
 export const refundingAll = [...waitingForDelivery, allBack, agreed]
 export const refunded = [...refundingAll, settled]

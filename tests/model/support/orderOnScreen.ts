@@ -12,9 +12,10 @@ import { payOrder, showOrder } from '../../../contract/orders.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import { applyRefund, quoteRefund, sendGoodsBack } from '../../../contract/refunds.ts'
+import { declareReturn, showReturn } from '../../../contract/returns.ts'
 import { addReview } from '../../../contract/reviews.ts'
 import { photo } from '../../browser/support/photo.ts'
-import { anOrder, aRefundAnswer } from '../../factories/orderAnswers.ts'
+import { anOrder, aRefundAnswer, aReturnOffer } from '../../factories/orderAnswers.ts'
 import type { CallName } from './wire.ts'
 import type { Exchange, Stage } from './stage.ts'
 import { answer } from './stage.ts'
@@ -219,6 +220,31 @@ export async function asksForMoney(
   await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
   await answersWith(stage, after, applyRefund)
   await page.getByRole('button', { name: /^Request \$/ }).click()
+}
+
+/** Chooses the pieces to return without a reason, and confirms. */
+export async function returnsGoods(
+  stage: Stage,
+  lines: RefundRequest['lines'],
+  after: OrderDetail,
+): Promise<void> {
+  const { page } = stage
+  await stage.reply({ call: showReturn, reply: answer(aReturnOffer()), standing: true })
+  await page.getByRole('link', { name: /^(?:Return items|Cancel order)$/ }).click()
+  for (const [index, name] of titles.entries()) {
+    const box = page.getByRole('checkbox', { name: new RegExp(name) })
+    const chosen = lines.find(({ lineId }) => lineId === index + 1)
+    if (await box.isEnabled()) await box.setChecked(chosen !== undefined)
+    if (chosen)
+      await asksForPieces(
+        page.getByRole('group', { name: `Quantity of ${name}, pieces` }),
+        chosen.quantity,
+      )
+  }
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await answersWith(stage, after)
+  await stage.reply({ call: declareReturn, reply: answer(aReturnOffer()), standing: true })
+  await page.getByRole('button', { name: /^Confirm/ }).click()
 }
 
 async function asksForPieces(stepper: Locator, quantity: number): Promise<void> {

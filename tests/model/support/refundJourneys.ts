@@ -11,6 +11,14 @@ export const asked = {
   withReturn: false,
 } as const
 export const askedWithReturn = { ...asked, withReturn: true } as const
+export const declared = {
+  type: 'return.declared',
+  amountCents: 2_000,
+  pieces: 1,
+  sentPieces: 1,
+} as const
+export const cancelled = { ...declared, sentPieces: 0 } as const
+export const lapsed = { type: 'return.lapsed' } as const
 export const annulled = {
   type: 'order.annulled',
   leftCents: 3_000,
@@ -22,7 +30,15 @@ export const offered = { ...agreed, offer: { amountCents: 200, reason: 'one scra
 export const refused = { type: 'refund.refused', reason: 'worn' } as const
 export const withdrawn = { type: 'refund.withdrawn' } as const
 export const sentBack = { type: 'goods.sentBack', carrier: 'UPS', trackingNumber: '1Z9' } as const
-export const goodsAreBack = { type: 'goods.returned', resellableQuantity: 1 } as const
+export const goodsAreBack = {
+  type: 'goods.returned',
+  resellableQuantity: 1,
+  deduction: null,
+} as const
+export const wornGoodsAreBack = {
+  ...goodsAreBack,
+  deduction: { amountCents: 300, reason: 'worn soles' },
+} as const
 export const settled = { type: 'refund.settled' } as const
 
 export const awaitingReturn: RefundEvent[] = [askedWithReturn, agreed]

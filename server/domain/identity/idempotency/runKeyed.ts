@@ -6,7 +6,7 @@ import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { transactionWith } from '../../../db/transactionWith.ts'
 import { idempotencyKeys } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
-import type { ShopperCtx } from '../../kernel/ctx.ts'
+import type { OwnerCtx } from '../../kernel/ctx.ts'
 import { assertDefined } from '../../kernel/assertDefined.ts'
 import { requireLiveSession } from '../session/requireLiveSession.ts'
 
@@ -22,6 +22,9 @@ export interface StoredAnswer {
 /** Stored refusals per shopper and day: more than honest retries ever need. */
 const storedRefusals = 200
 
+/** `sessionId` is null for a call that proves its right otherwise. */
+type KeyedBy = OwnerCtx & { readonly sessionId: number | null }
+
 interface Keyed {
   key: string
   /** Method, path and body, which must be equal in a retry. */
@@ -34,7 +37,7 @@ interface Keyed {
  * as it is one of the shopper's latest; an unexpected error stores nothing. Refuses with
  * `notLoggedIn` when the session has ended in the meantime.
  */
-export async function runKeyed<KeyedCtx extends ShopperCtx, Answer extends StoredAnswer>(
+export async function runKeyed<KeyedCtx extends KeyedBy, Answer extends StoredAnswer>(
   options: Keyed & {
     ctx: KeyedCtx
     run: (ctx: KeyedCtx) => Promise<Answer>
@@ -49,7 +52,7 @@ export async function runKeyed<KeyedCtx extends ShopperCtx, Answer extends Store
     const [[claimed]] = await pipelineAll(
       () => claim(tx, { userId, key, requestHash, now: ctx.clock.now() }),
       // Checked after the key's lock, which may have been waited for.
-      () => requireLiveSession(inner),
+      () => (inner.sessionId === null ? null : requireLiveSession(inner, inner.sessionId)),
     )
     if (!claimed) return readAnswer(tx, { userId, key, requestHash })
     const store = (answer: Answer, how: typeof storeAnswer) => {

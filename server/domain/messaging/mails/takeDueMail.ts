@@ -6,7 +6,7 @@ import { rowsOf, type Db } from '../../../db/client.ts'
 import { orderMails, type OrderMailKind } from '../../../db/schema/mails.ts'
 import { orderLines, orders } from '../../../db/schema/orders.ts'
 import { parcelLines, parcels } from '../../../db/schema/parcels.ts'
-import { refunds } from '../../../db/schema/refunds.ts'
+import { refundLines, refunds } from '../../../db/schema/refunds.ts'
 import { users } from '../../../db/schema/users.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
 import { takePerHour } from '../../identity/session/takePerHour.ts'
@@ -29,6 +29,8 @@ export interface OrderMail {
   refundedCents: number
   carrier: string | null
   trackingNumber: string | null
+  /** The return that the mail confirms. */
+  declared: { at: Date; sendBackBy: Date | null; returnAddress: string | null } | null
   lines: { title: string; variant: string; quantity: number }[]
 }
 
@@ -128,7 +130,18 @@ async function describe({ db }: Pick<Ctx, 'db'>, id: number): Promise<OrderMail 
     refundedCents: refund?.amountCents ?? order.refundedCents,
     carrier: parcel?.carrier ?? null,
     trackingNumber: parcel?.trackingNumber ?? null,
-    lines: await linesOf(db, order.id, parcel?.id),
+    declared:
+      mail.kind === 'returned' && refund
+        ? {
+            at: refund.appliedAt,
+            sendBackBy: refund.returnAddress === null ? null : order.deadline,
+            returnAddress: refund.returnAddress,
+          }
+        : null,
+    lines:
+      mail.kind === 'returned'
+        ? await returnedLines(db, mail.refundId)
+        : await linesOf(db, order.id, parcel?.id),
   }
 }
 
@@ -141,6 +154,19 @@ async function parcelOf(db: Db, { orderId, createdAt }: typeof orderMails.$infer
     .orderBy(desc(parcels.id))
     .limit(1)
   return parcel
+}
+
+async function returnedLines(db: Db, refundId: number | null) {
+  return db
+    .select({
+      title: orderLines.title,
+      variant: orderLines.variant,
+      quantity: refundLines.quantity,
+    })
+    .from(refundLines)
+    .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
+    .where(refundId === null ? sql`false` : eq(refundLines.refundId, refundId))
+    .orderBy(asc(refundLines.id))
 }
 
 /** All lines of the order, or those of one parcel. */

@@ -27,6 +27,7 @@ export interface Goods {
   unitPriceCents: number
   available: number
   sellable: boolean
+  nonReturnable: boolean
   freight: ShopFreight
   delivery: Delivery | null
 }
@@ -79,6 +80,7 @@ export const goodsColumns = {
   title: products.title,
   options: products.options,
   productSellable: products.sellable,
+  nonReturnable: products.nonReturnable,
   shopId: shops.id,
   shopName: shops.name,
   freightCents: shops.freightCents,
@@ -104,6 +106,7 @@ export function toGoods(row: GoodsRow, lang: LanguageCode): Goods {
     unitPriceCents: row.unitPriceCents,
     available: row.onHand - row.reserved,
     sellable: row.skuSellable && row.productSellable,
+    nonReturnable: row.nonReturnable,
     freight: shopFreight(row),
     delivery: row.delivery,
   }

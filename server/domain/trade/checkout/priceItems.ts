@@ -143,8 +143,9 @@ function withFreight(lines: (Goods & { quantity: number })[], country: string | 
 
 function toQuoteLine(line: Goods & { quantity: number }) {
   const { skuId, productId, shopId, shopName, title, variant, picture, unitPriceCents } = line
-  const { quantity } = line
-  return { skuId, productId, shopId, shopName, title, variant, picture, unitPriceCents, quantity }
+  const { quantity, nonReturnable } = line
+  const named = { skuId, productId, shopId, shopName, title, variant, picture, nonReturnable }
+  return { ...named, unitPriceCents, quantity }
 }
 
 function amountOf(line: { unitPriceCents: number; quantity: number }): number {

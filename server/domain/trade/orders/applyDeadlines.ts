@@ -7,6 +7,7 @@ import { lateRefundDays } from './deadlines.ts'
 import { dueMoveOf, type DueMove } from './dueMove.ts'
 import { moveLockedOrder } from './moveOrder.ts'
 import { lockOrder, orderIs, type OrderRef, type OrderRow } from './orderRow.ts'
+import { lapseReturn } from './lapseReturn.ts'
 import { receiveOrder } from './receiveOrder.ts'
 import { releaseReserve } from './releaseReserve.ts'
 
@@ -43,6 +44,8 @@ function applyOne(
       return moveLockedOrder(tx, order, { event, at }, { after: releaseReserve(tx, bookedAt) })
     case 'receipt.autoConfirmed':
       return receiveOrder(tx, order, { event, at, bookedAt, clock })
+    case 'return.lapsed':
+      return lapseReturn(tx, order, at)
     case 'order.completed':
       return moveLockedOrder(tx, order, {
         event,

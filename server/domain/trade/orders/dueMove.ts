@@ -7,6 +7,7 @@ export const deadlineOf = {
   'order.expired': 'payDeadline',
   'receipt.autoConfirmed': 'deadline',
   'order.completed': 'deadline',
+  'return.lapsed': 'deadline',
 } as const satisfies Partial<Record<string, keyof OrderRow>>
 
 export const dueMoves = Object.keys(deadlineOf) as (keyof typeof deadlineOf)[]

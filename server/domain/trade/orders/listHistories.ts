@@ -60,6 +60,7 @@ async function partsOf(tx: Db, ids: readonly number[]) {
       unitPriceCents: orderLines.unitPriceCents,
       discountCents: orderLines.discountCents,
       freightCents: orderLines.freightCents,
+      nonReturnable: orderLines.nonReturnable,
       reviewedAt: orderLines.reviewedAt,
     })
     .from(orderLines)
@@ -102,6 +103,9 @@ async function partsOf(tx: Db, ids: readonly number[]) {
         amountCents: refunds.amountCents,
         askedCents: refunds.askedCents,
         offeredFor: refunds.offeredFor,
+        isStatutory: refunds.isStatutory,
+        deductedCents: refunds.deductedCents,
+        deductedFor: refunds.deductedFor,
         refusedFor: refunds.refusedFor,
         returnAddress: refunds.returnAddress,
         returnCarrier: refunds.returnCarrier,

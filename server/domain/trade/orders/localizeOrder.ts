@@ -1,10 +1,11 @@
 import type { OrderDetail, OrderSummary } from '../../../../contract/orderDetail.ts'
 import type { RefundDetail } from '../../../../contract/refundDetail.ts'
+import type { ReturnOffer } from '../../../../contract/returns.ts'
 import type { OrderPreview } from '../../../../contract/orderPreview.ts'
 import { orderIn } from '../../kernel/errors.ts'
 import type { Catalogue, CatalogueCtx } from '../../catalogue/catalogue.ts'
 import { localText } from '../../catalogue/localText.ts'
-import type { ShopperCtx } from '../../kernel/ctx.ts'
+import type { OwnerCtx } from '../../kernel/ctx.ts'
 import type { Page } from '../../kernel/cursor.ts'
 
 interface OrderedLine {
@@ -21,21 +22,17 @@ type Reword = <Line extends OrderedLine>(line: Line) => Line
 /** Localizes the lines of an answer. */
 type Localize<Answer> = (answer: Answer, reword: Reword) => Answer
 
-interface Given<Input> {
-  ctx: ShopperCtx
-  input: Input
-}
-type Verb<Input, Answer> = (given: Given<Input>) => Promise<Answer>
+type Verb<VerbCtx, Input, Answer> = (given: { ctx: VerbCtx; input: Input }) => Promise<Answer>
 
 /**
  * Wraps a verb whose answer or refusal contains ordered goods. Their texts come from the catalogue
  * in the reader's language while the goods are sold, and later from the order.
  */
-export function withLocalizedLines<Input, Answer>(
+export function withLocalizedLines<VerbCtx extends OwnerCtx, Input, Answer>(
   catalogue: Catalogue,
-  verb: Verb<Input, Answer>,
+  verb: Verb<VerbCtx, Input, Answer>,
   localize: Localize<Answer>,
-): Verb<Input, Answer> {
+): Verb<VerbCtx, Input, Answer> {
   return async (given) => {
     const ctx = { ...given.ctx, catalogue }
     try {
@@ -61,6 +58,12 @@ export const localizeOrders: Localize<Page<OrderSummary>> = ({ list, nextCursor 
 export const localizeRefund: Localize<RefundDetail> = (refund, reword) => ({
   ...refund,
   lines: refund.lines.map(reword),
+})
+
+export const localizeReturn: Localize<ReturnOffer> = (offer, reword) => ({
+  ...offer,
+  lines: offer.lines.map(reword),
+  declared: offer.declared && localizeRefund(offer.declared, reword),
 })
 
 export const localizeRefunds: Localize<Page<RefundDetail>> = ({ list, nextCursor }, reword) => ({

@@ -15,7 +15,7 @@ export type Step<At extends Moment = Date> = MoveName & {
   at: At
   /** A further condition in the same statement. */
   guard?: SQL
-  /** Further columns. Status, stage and deadlines follow from the table of moves. */
+  /** Further columns. Status, stage and stopped deadlines follow from the table of moves. */
   set?: PgUpdateSetSource<typeof orders>
   refundId?: number | SQL
 }
@@ -69,7 +69,7 @@ export function transitionCtes(
   const moved = tx.$with('moved').as(
     tx
       .update(orders)
-      .set({ ...set, ...columnsAfter(move, { from, known, at }) })
+      .set({ ...columnsAfter(move, { from, known, at }), ...set })
       .where(and(orderIs('status' in order ? { orderId: order.id } : order), isIn(from), guard))
       .returning(),
   )
@@ -127,31 +127,39 @@ function isIn(state: OrderState): SQL | undefined {
   return and(eq(orders.status, status), isAtStage)
 }
 
-/** The deadline stops while a request is open, and goes on with the time that was left. */
+/** Deadlines stop while a request is open, and go on with the time that was left. */
 function columnsAfter(
   move: Move,
   { from, known, at }: { from: OrderState; known: OrderRow | null; at: Moment },
 ): Partial<OrderRow> {
   if (move.to === 'stateBefore') {
     if (!known || known.statusBefore === null) throw new OrderRefusal('stateChanged')
-    const { statusBefore: status, deadlineLeftMs } = known
+    const { statusBefore: status, deadlineLeftMs, returnLeftMs } = known
+    const later = (leftMs: number | null) =>
+      leftMs === null ? null : new Date(timeOf(at) + leftMs)
     return {
       status,
       statusBefore: null,
       afterSaleStage: null,
-      deadline: deadlineLeftMs === null ? null : new Date(timeOf(at) + deadlineLeftMs),
+      deadline: later(deadlineLeftMs),
       deadlineLeftMs: null,
+      returnUntil: later(returnLeftMs),
+      returnLeftMs: null,
     }
   }
   if (!isStage(move.to) && isStage(from))
     return { ...columnsOf(move.to), statusBefore: null, deadlineLeftMs: null }
-  if (!isStage(move.to) || isStage(from)) return columnsOf(move.to)
-  const deadline = known?.deadline ?? null
+  if (isStage(from)) return { ...columnsOf(move.to), deadline: null }
+  if (!isStage(move.to)) return columnsOf(move.to)
+  const left = (deadline: Date | null | undefined) =>
+    deadline ? deadline.getTime() - timeOf(at) : null
   return {
     ...columnsOf(move.to),
     statusBefore: columnsOf(from).status,
     deadline: null,
-    deadlineLeftMs: deadline && deadline.getTime() - timeOf(at),
+    deadlineLeftMs: left(known?.deadline),
+    returnUntil: null,
+    returnLeftMs: left(known?.returnUntil),
   }
 }
 

@@ -17,13 +17,16 @@ const product = `
   receipt.extended      | 2                                | 2                       | shopper
   review.submitted      | 3, 4                             | 4                       | shopper
   order.completed       | 3                                | 4                       | clock
+  return.declared       | 1                                | -4 refunding            | shopper
+  return.declared       | 1, 2, 3, 4                       | -4 awaitingReturn       | shopper
+  return.lapsed         | -4 awaitingReturn                | the state before        | clock
   refund.applied        | 1, 2, 3, 4                       | -4 applying             | shopper
   refund.withdrawn      | -4 applying, -4 awaitingReturn   | the state before        | shopper
   refund.refused        | -4 applying, -4 returning        | the state before        | operator
   refund.approved       | -4 applying                      | -4 awaitingReturn       | operator
   refund.approved       | -4 applying                      | -4 refunding            | operator
   goods.sentBack        | -4 awaitingReturn                | -4 returning            | shopper
-  goods.returned        | -4 returning                     | -4 refunding            | operator
+  goods.returned        | -4 awaitingReturn, -4 returning  | -4 refunding            | operator
   refund.settled        | -4 refunding                     | -4 refunded             | clock
   refund.settled        | -4 refunding                     | 2                       | clock
   refund.settled        | -4 refunding                     | the state before        | clock`

@@ -47,6 +47,21 @@ export const moves = [
     actor: 'shopper',
   },
   { event: 'order.completed', from: ['received'], to: 'completed', actor: 'clock' },
+  {
+    event: 'return.declared',
+    when: 'nothingSent',
+    from: ['waitingForDelivery'],
+    to: 'refunding',
+    actor: 'shopper',
+  },
+  {
+    event: 'return.declared',
+    when: 'somethingSent',
+    from: refundable,
+    to: 'awaitingReturn',
+    actor: 'shopper',
+  },
+  { event: 'return.lapsed', from: ['awaitingReturn'], to: 'stateBefore', actor: 'clock' },
   { event: 'refund.applied', from: refundable, to: 'applying', actor: 'shopper' },
   {
     event: 'refund.withdrawn',
@@ -75,7 +90,12 @@ export const moves = [
     actor: 'operator',
   },
   { event: 'goods.sentBack', from: ['awaitingReturn'], to: 'returning', actor: 'shopper' },
-  { event: 'goods.returned', from: ['returning'], to: 'refunding', actor: 'operator' },
+  {
+    event: 'goods.returned',
+    from: ['awaitingReturn', 'returning'],
+    to: 'refunding',
+    actor: 'operator',
+  },
   {
     event: 'refund.settled',
     when: 'nothingLeft',

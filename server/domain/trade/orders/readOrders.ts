@@ -74,6 +74,8 @@ export function detailOf({ order, lines, events, parcels, refund }: WholeOrder):
     receiveDeadline: deadlineIf(runs === 'receive'),
     completeDeadline: deadlineIf(runs === 'complete'),
     refundDeadline: deadlineIf(runs === 'refund'),
+    returnUntil: order.returnUntil?.toISOString() ?? null,
+    sendBackBy: deadlineIf(order.afterSaleStage === 'awaitingReturn'),
     deadlineLeftMs: order.deadlineLeftMs,
     extended: order.extendedAt !== null,
     next: whoActsNext(order),
@@ -132,6 +134,7 @@ function toLine(line: SummaryLineRow): OrderLine {
     picture: pictureOf(line.picture),
     unitPriceCents: line.unitPriceCents,
     quantity: line.quantity,
+    nonReturnable: line.nonReturnable,
   }
 }
 
@@ -143,13 +146,12 @@ function whoActsNext(order: OrderRow): OrderDetail['next'] {
       return { who: 'shopper', by: order.payDeadline?.toISOString() ?? null }
     case 'delivered':
     case 'received':
+    case 'awaitingReturn':
       return { who: 'shopper', by: order.deadline?.toISOString() ?? null }
     case 'waitingForDelivery':
     case 'applying':
     case 'returning':
       return { who: 'operator', by: null }
-    case 'awaitingReturn':
-      return { who: 'shopper', by: null }
     case 'refunding':
       return { who: 'clock', by: null }
     case 'completed':

@@ -50,7 +50,7 @@ export function toRefundDetail({
     stage: row.stage,
     type: row.type,
     goodsReceived: row.goodsReceived,
-    amountCents: row.askedCents ?? row.amountCents,
+    amountCents: (row.askedCents ?? row.amountCents) + row.deductedCents,
     offeredCents: row.askedCents === null ? null : row.amountCents,
     offeredFor: row.offeredFor,
     reason: row.reason,
@@ -62,6 +62,9 @@ export function toRefundDetail({
     returnTrackingNumber: row.returnTrackingNumber,
     refusedFor: row.refusedFor,
     isAnnulment: row.isAnnulment,
+    isStatutory: row.isStatutory,
+    deductedCents: row.deductedCents,
+    deductedFor: row.deductedFor,
     appliedAt: row.appliedAt.toISOString(),
     resolvedAt: over.has(row.stage) ? row.stageAt.toISOString() : null,
   }

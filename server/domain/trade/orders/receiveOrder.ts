@@ -4,6 +4,8 @@ import type { Db } from '../../../db/client.ts'
 import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { transfer } from '../../ledger/transfer.ts'
 import { completeDays } from './deadlines.ts'
+import { returnDays } from '../../../../contract/limits.ts'
+import { endOfDayAfter } from './endOfDayAfter.ts'
 import { moveLockedOrder } from './moveOrder.ts'
 import type { OrderRow } from './orderRow.ts'
 
@@ -19,9 +21,12 @@ export async function receiveOrder(
   },
 ): Promise<OrderRow> {
   const { event, at, bookedAt, clock } = step
-  const deadline = addDays(clock, at, completeDays)
+  const set = {
+    deadline: addDays(clock, at, completeDays),
+    returnUntil: endOfDayAfter(clock, at, { days: returnDays, country: order.address.country }),
+  }
   const [moved] = await pipelineAll(
-    () => moveLockedOrder(tx, order, { event, at, set: { deadline } }),
+    () => moveLockedOrder(tx, order, { event, at, set }),
     () => raiseSoldCounts(tx, order.id),
     () =>
       transfer(tx, {

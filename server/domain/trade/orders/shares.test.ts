@@ -16,6 +16,7 @@ const aLine = (changes: Partial<LineRow>): LineRow => ({
   picture: 'tote',
   unitPriceCents: 1_001,
   quantity: 3,
+  nonReturnable: false,
   discountCents: 375,
   freightCents: 500,
   reducedCents: 0,

@@ -26,6 +26,7 @@ export const summaryLineColumns = {
   picture: orderLines.picture,
   unitPriceCents: orderLines.unitPriceCents,
   quantity: orderLines.quantity,
+  nonReturnable: orderLines.nonReturnable,
   sentQuantity: orderLines.sentQuantity,
   keptBackQuantity: orderLines.keptBackQuantity,
   reviewedAt: orderLines.reviewedAt,

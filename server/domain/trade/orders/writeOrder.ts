@@ -59,9 +59,10 @@ export async function writeOrder(tx: Db, order: NewOrder): Promise<OrderDetail> 
 }
 
 const { skuId, productId, shopId, shopName, title, variant, picture } = orderLines
-const { unitPriceCents, quantity, discountCents, freightCents } = orderLines
+const { unitPriceCents, quantity, nonReturnable, discountCents, freightCents } = orderLines
 const given = { skuId, productId, shopId, shopName, title, variant, picture }
-const givenColumns = { ...given, unitPriceCents, quantity, discountCents, freightCents }
+const prices = { unitPriceCents, quantity, discountCents, freightCents }
+const givenColumns = { ...given, ...prices, nonReturnable }
 const givenNames = Object.keys(givenColumns) as (keyof typeof givenColumns)[]
 
 type Nullable = 'promoCode' | 'payDeadline' | 'dispatchDays' | 'transitDays'
@@ -128,7 +129,7 @@ const write = preparedStatement<Values>()('write_order', (db, values) => {
     .from(moved)
 })
 
-function toRow(line: PricedLine): Record<keyof typeof givenColumns, number | string> {
+function toRow(line: PricedLine): Record<keyof typeof givenColumns, number | string | boolean> {
   return {
     skuId: line.skuId,
     productId: line.productId,
@@ -141,6 +142,7 @@ function toRow(line: PricedLine): Record<keyof typeof givenColumns, number | str
     quantity: line.quantity,
     discountCents: line.discountCents,
     freightCents: line.freightShareCents,
+    nonReturnable: line.nonReturnable,
   }
 }
 

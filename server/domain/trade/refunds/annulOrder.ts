@@ -9,6 +9,7 @@ import { changeOrder, type Changing } from '../orders/changeOrder.ts'
 import { moveLockedOrder, refuseUnlessMovable } from '../orders/moveOrder.ts'
 import { readLines, unsentPieces, type LineRow, type OrderRow } from '../orders/orderRow.ts'
 import { moveStock, type StockMove } from '../../stock/moveStock.ts'
+import { releasePromo } from './releasePromo.ts'
 import { markRefunded } from './markRefunded.ts'
 import { stageAfter } from './refundStage.ts'
 import { sharesOfRest } from '../orders/shares.ts'
@@ -51,6 +52,7 @@ export async function annulOrder(given: {
               .where(eq(refunds.id, refundId))
               .execute(),
           () => markRefunded(tx, refundId),
+          () => releasePromo(tx, orderId, at),
           () => moveStock(tx, unsent.map(released), at),
           () =>
             transfer(tx, {

@@ -1,6 +1,8 @@
 import type { OrderDetail } from '../../../../contract/orderDetail.ts'
+import { OfficeRefusal } from '../../kernel/errors.ts'
 import { nothingMore, type Changing } from '../orders/changeOrder.ts'
 import { changeRefund, moveRefund } from './changeRefund.ts'
+import { refuseUnlessOpenFor } from './refundStage.ts'
 
 export async function refuseRefund(given: {
   ctx: Changing
@@ -13,12 +15,16 @@ export async function refuseRefund(given: {
     { refundId },
     {
       read: nothingMore,
-      change: (tx, changed, now) =>
-        moveRefund(tx, changed, {
+      change: async (tx, changed, now) => {
+        refuseUnlessOpenFor(changed.refund, 'refund.refused')
+        if (changed.refund.isStatutory)
+          throw new OfficeRefusal('statutoryReturn', 'A statutory return can’t be refused')
+        return moveRefund(tx, changed, {
           event: 'refund.refused',
           at: now,
           setRefund: { refusedFor: reason },
-        }),
+        })
+      },
     },
   )
 }

@@ -1,10 +1,10 @@
 import type { OrderDetail } from '../../../../contract/orderDetail.ts'
-import type { ShopperCtx } from '../../kernel/ctx.ts'
+import type { OwnerCtx } from '../../kernel/ctx.ts'
 import { nothingMore } from '../orders/changeOrder.ts'
 import { changeRefund, moveRefund } from './changeRefund.ts'
 
 export async function sendGoodsBack(given: {
-  ctx: ShopperCtx
+  ctx: OwnerCtx
   input: { refundId: number; carrier: string; trackingNumber: string }
 }): Promise<OrderDetail> {
   const { ctx, input } = given

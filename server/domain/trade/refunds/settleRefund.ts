@@ -13,6 +13,7 @@ import { receiveDays } from '../orders/deadlines.ts'
 import { readLines, unsentPieces, type LineRow } from '../orders/orderRow.ts'
 import { moveStock, type StockMove } from '../../stock/moveStock.ts'
 import { changeRefund, moveRefund } from './changeRefund.ts'
+import { releasePromo } from './releasePromo.ts'
 import { markRefunded } from './markRefunded.ts'
 import { refundIs } from '../orders/refundRow.ts'
 
@@ -57,6 +58,7 @@ export async function settleRefund(given: {
             },
           ),
         () => markRefunded(tx, refund.id),
+        () => (isWhole ? releasePromo(tx, order.id, now) : null),
         () => moveStock(tx, released, now),
         () =>
           transfer(tx, {
