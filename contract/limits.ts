@@ -49,6 +49,11 @@ export const longest = {
   note: 300,
   /** Search words. */
   search: 100,
+  traderName: 120,
+  traderAddress: 300,
+  contactPhone: 40,
+  contactHours: 120,
+  registration: 200,
 } as const
 
 /** The highest bound of a price filter: nine digits in the URL. */

@@ -61,6 +61,9 @@ function statementOf(rule: Rule): string | null {
   const [object, { definition }] = [objectOf(rule), rule]
   if (kind === 'view') return `CREATE OR REPLACE VIEW ${object} AS\n${definition}`
   if (kind === 'function') return `${definition.trimEnd()};`
+  if (definition.startsWith('CREATE CONSTRAINT TRIGGER')) {
+    return `DROP TRIGGER IF EXISTS ${object} ON ${table};\n${definition};`
+  }
   if (kind === 'trigger') {
     const made = `${definition.replace(/^CREATE TRIGGER/, 'CREATE OR REPLACE TRIGGER')};`
     if (rule.state === 'on') return made

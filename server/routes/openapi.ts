@@ -8,6 +8,7 @@ import * as cart from '../../contract/cart.ts'
 import * as catalogue from '../../contract/catalogue.ts'
 import { envelope } from '../../contract/envelope.ts'
 import * as favourites from '../../contract/favourites.ts'
+import * as invoice from '../../contract/invoice.ts'
 import * as notices from '../../contract/notices.ts'
 import * as orders from '../../contract/orders.ts'
 import * as passwords from '../../contract/passwords.ts'
@@ -25,6 +26,7 @@ export function allCalls(): Call[] {
     catalogue,
     cart,
     orders,
+    invoice,
     refunds,
     returns,
     reviews,

@@ -1,7 +1,9 @@
+import { showInvoice as showInvoiceCall } from '../../contract/invoice.ts'
 import * as calls from '../../contract/orders.ts'
 import type { Catalogue } from '../domain/catalogue/catalogue.ts'
 import { quoteCheckout } from '../domain/trade/checkout/quoteCheckout.ts'
 import { showPromoUse } from '../domain/trade/checkout/showPromoUse.ts'
+import { showInvoice } from '../domain/trade/invoices/showInvoice.ts'
 import { cancelOrder } from '../domain/trade/orders/cancelOrder.ts'
 import { confirmReceipt } from '../domain/trade/orders/confirmReceipt.ts'
 import { countOrders } from '../domain/trade/orders/countOrders.ts'
@@ -38,4 +40,5 @@ export function orderRoutes(api: Api, catalogue: Catalogue): void {
   shopperRoute(api, calls.showOrder, withLocalizedLines(catalogue, showOrder, localizeOrder))
   shopperRoute(api, calls.listOrders, withLocalizedLines(catalogue, listOrders, localizeOrders))
   shopperRoute(api, calls.countOrders, countOrders)
+  shopperRoute(api, showInvoiceCall, showInvoice)
 }

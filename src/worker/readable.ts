@@ -9,6 +9,7 @@ export const privateReads = [
   '/api/user/order_list',
   '/api/order/detail',
   '/api/order/counts',
+  '/api/order/invoice',
   '/api/user/bill',
   '/api/user/recharge_log',
   '/api/user/recharge_detail',

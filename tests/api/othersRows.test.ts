@@ -5,6 +5,7 @@ import * as account from '../../contract/account.ts'
 import * as address from '../../contract/address.ts'
 import type { Call } from '../../contract/call.ts'
 import { readNotices } from '../../contract/notices.ts'
+import { showInvoice } from '../../contract/invoice.ts'
 import * as orders from '../../contract/orders.ts'
 import * as passwords from '../../contract/passwords.ts'
 import { saveProfile } from '../../contract/profile.ts'
@@ -140,6 +141,7 @@ function* naming(shop: TestShop, rows: Named, own: Own): Generator<() => Answer>
       totalCents: own.totalCents,
     })
   yield () => answer(shop, orders.showOrder, { id: rows.deliveredId })
+  yield () => answer(shop, showInvoice, { id: rows.deliveredId })
   yield () => answer(shop, orders.cancelOrder, { orderId: rows.unpaidId })
   yield async () =>
     answer(shop, orders.payOrder, {

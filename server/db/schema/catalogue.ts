@@ -14,6 +14,7 @@ import type { Delivery } from '../../../contract/delivery.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Destinations, FreightRule } from '../../../contract/freight.ts'
 import type { SizeGuideCell } from '../../../contract/sizeGuide.ts'
+import type { Trader } from '../../../contract/trader.ts'
 import { cents, moment, ref, rowId } from '../columns.ts'
 
 /** A text by the spec's language codes. English is always present and is the fallback. */
@@ -62,6 +63,8 @@ export const shops = pgTable(
     freightTo: jsonb('freight_to').$type<Record<string, FreightRule> | null>(),
     destinations: jsonb('destinations').$type<Destinations | null>(),
     delivery: jsonb('delivery').$type<Delivery | null>(),
+    /** Who sells: null where the shop states none. */
+    trader: jsonb('trader').$type<Trader | null>(),
     openedAt: moment('opened_at').notNull(),
   },
   (table) => [

@@ -11,6 +11,8 @@ export const advice: Readonly<Record<string, string>> = {
   held: 'held money and open withdrawals differ: pass and decline no withdrawal of this shopper before their bill is read',
   history:
     'an order’s state was changed without an event: its last event tells where it stood; find out who wrote to the database',
+  invoice:
+    'an invoice or a credit note is missing, or a number of one: issue none by hand; find out who wrote to the database, and compare with a backup',
   line_owner: 'a line was given to another shopper’s order: find out who wrote to the database',
   line_refund:
     'a line says more or less was refunded than its refunds do: answer no refund of the order before both are compared',
