@@ -55,6 +55,7 @@ describe('the route table', () => {
       ...specifiedPatterns,
       '/return',
       '/sendBack/:id?',
+      '/invoice/:id?',
     ])
     expect(routePatterns.map((pattern) => findRoute(pathOf(pattern))?.pattern)).toEqual(
       routePatterns,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { addOwnTexts } from '../messages/locales.ts'
 import { hasPublicTexts } from './guard.ts'
 import { findPattern } from './titles.ts'
-import type { RoutePattern, SpecifiedPattern } from './titles.ts'
+import type { RoutePattern } from './titles.ts'
 
 /** A screen module exports its component as `Screen`. */
 export interface ScreenModule {
@@ -16,7 +16,7 @@ export interface AppRoute {
   keepsAlive: boolean
 }
 
-type Screens = Record<SpecifiedPattern, AppRoute['screen']> &
+type Screens = Record<Exclude<RoutePattern, '/liveFlows'>, AppRoute['screen']> &
   Partial<Record<RoutePattern, AppRoute['screen']>>
 
 const screens: Readonly<Screens> = {
@@ -66,6 +66,7 @@ const screens: Readonly<Screens> = {
   '/cardTopUp': () => import('../views/recharge/cardTopUpScreen.tsx'),
   '/topUpRecord': () => import('../views/recharge/topUpRecordScreen.tsx'),
   '/capitalRecord': () => import('../views/bills/capitalRecordScreen.tsx'),
+  '/invoice/:id?': () => import('../views/orders/invoiceScreen.tsx'),
   // Repeats the condition of showsFlows.ts: the bundler drops the drawings only where the condition
   // stands at the import itself.
   ...(import.meta.env?.DEV || import.meta.env?.VITE_FLOWS === 'on'

@@ -48,6 +48,7 @@ const titles = defineMessages({
   topUpRecord: { id: 'title.topUpRecord', defaultMessage: 'Recharge record' },
   flows: { id: 'title.flows', defaultMessage: 'Flows' },
   capitalRecord: { id: 'title.capitalRecord', defaultMessage: 'Fund record' },
+  invoice: { id: 'title.invoice', defaultMessage: 'Invoice' },
 })
 
 /** The routes of the specification, point 2, in its order, with their titles. */
@@ -99,7 +100,11 @@ export const routeTitles = {
 } as const satisfies Record<string, MessageDescriptor>
 
 /** Routes that the specification doesn't have. */
-const ownTitles = { '/return': titles.return, '/sendBack/:id?': titles.return } as const
+const ownTitles = {
+  '/return': titles.return,
+  '/sendBack/:id?': titles.return,
+  '/invoice/:id?': titles.invoice,
+} as const
 const developerTitles = { '/liveFlows': titles.flows } as const
 
 export type SpecifiedPattern = keyof typeof routeTitles

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { showInvoice as showInvoiceCall } from '../../contract/invoice.ts'
 import * as contract from '../../contract/orders.ts'
 import { callApi } from './http.ts'
 import type { OrderFilter } from '../../contract/orderDetail.ts'
@@ -59,4 +60,8 @@ export function listOrders(
 
 export function countOrders(options?: CallOptions) {
   return callApi(contract.countOrders, {}, options)
+}
+
+export function showInvoice(id: number, options?: CallOptions) {
+  return callApi(showInvoiceCall, { id }, options)
 }

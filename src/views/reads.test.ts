@@ -10,6 +10,7 @@ import * as catalogue from '../../contract/catalogue.ts'
 import { listFavourites, listFollows } from '../../contract/favourites.ts'
 import { reviewsAtOnce } from '../../contract/limits.ts'
 import { countNotices, listNotices } from '../../contract/notices.ts'
+import { showInvoice } from '../../contract/invoice.ts'
 import { countOrders, listOrders, showOrder } from '../../contract/orders.ts'
 import { listSessions } from '../../contract/passwords.ts'
 import * as wallet from '../../contract/wallet.ts'
@@ -32,7 +33,7 @@ import { useHelp, useLaw } from './help/useArticles.ts'
 import { useLanguages } from './language/useLanguages.ts'
 import { useNotices } from './notices/useNotices.ts'
 import { useUnreadNotices } from './notices/useUnreadNotices.ts'
-import { useLatestOrders, useOrder, useOrders } from './orders/useOrder.ts'
+import { useInvoice, useLatestOrders, useOrder, useOrders } from './orders/useOrder.ts'
 import { useOrderCounts } from './orders/useOrderCounts.ts'
 import * as records from './wallet/useWallet.ts'
 import { useHeldFunds } from './withdrawal/useHeldFunds.ts'
@@ -77,6 +78,12 @@ test.each([
     use: useLatestOrders,
     call: listOrders,
     query: { status: 'all' },
+  },
+  {
+    key: ['orders', 'invoice', 31],
+    use: () => useInvoice(31),
+    call: showInvoice,
+    query: { id: '31' },
   },
   { key: ['orders', 'one', 31], use: () => useOrder(31), call: showOrder, query: { id: '31' } },
   {

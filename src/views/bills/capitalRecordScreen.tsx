@@ -7,6 +7,7 @@ import { RouteScreen } from '../shell/routeScreen.tsx'
 import { KindTabs, MonthSelect } from './billFilters.tsx'
 import { BillList } from './billList.tsx'
 import { readBillFilter } from './billQuery.ts'
+import { classNames } from '../ui/classNames.ts'
 import styles from './capitalRecord.module.css'
 
 const messages = defineMessages({
@@ -20,7 +21,7 @@ export function Screen() {
   return (
     <RouteScreen>
       <div className={styles.layout}>
-        <div className={styles.tools}>
+        <div className={classNames(styles.tools, 'screenOnly')}>
           <KindTabs filter={filter} />
           <div className={styles.second}>
             <MonthSelect filter={filter} />

@@ -10,6 +10,7 @@ import { useNow } from '../ui/useNow.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
 import { ActionDialog } from './actionDialog.tsx'
+import { classNames } from '../ui/classNames.ts'
 import styles from './orderActions.module.css'
 import { actionTexts } from './orderTexts.ts'
 import { ReorderReport } from './reorderReport.tsx'
@@ -42,7 +43,7 @@ export function OrderActions({ order, chart }: { order: OrderDetail; chart: Orde
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={classNames(styles.actions, 'screenOnly')}>
       {offered.map((each, index) => (
         <div key={each.action} className={styles.action}>
           <Action

@@ -4,7 +4,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import type { OrderDetail, OrderSummary } from '../../../contract/orderDetail.ts'
 import { GoodsLine } from '../ui/goodsLine.tsx'
 import { Money } from '../ui/money.tsx'
-import { MoneyRow, MoneyRows } from '../ui/moneyRows.tsx'
+import { MoneyRow, MoneyRows, TotalRow } from '../ui/moneyRows.tsx'
 import { Panel } from '../ui/panel.tsx'
 import styles from './orderGoods.module.css'
 
@@ -35,9 +35,17 @@ export function OrderSums({ order }: { order: OrderDetail }) {
     <Panel>
       <MoneyRows sums={order}>
         {order.refundedCents > 0 ? (
-          <MoneyRow label={<FormattedMessage id="orderInfo.refunded" defaultMessage="Refunded" />}>
-            <Money cents={order.refundedCents} />
-          </MoneyRow>
+          <>
+            <MoneyRow
+              label={<FormattedMessage id="orderInfo.refunded" defaultMessage="Refunded" />}
+            >
+              <Money cents={-order.refundedCents} />
+            </MoneyRow>
+            <TotalRow
+              label={<FormattedMessage id="orderInfo.youPaid" defaultMessage="You paid" />}
+              cents={order.totalCents - order.refundedCents}
+            />
+          </>
         ) : null}
       </MoneyRows>
     </Panel>

@@ -75,14 +75,30 @@ test.each([
 })
 
 test.each([
-  [0, false],
-  [1, true],
-])('with %i cents refunded, the refund is shown: %s', async (cents, isSeen) => {
-  const place = await bindings.show(<OrderSums order={anOrder({ refundedCents: cents })} />)
-  expect([place.textContent.includes('Refunded'), place.textContent.includes('$0.01')]).toEqual([
-    isSeen,
-    isSeen,
+  { refundedCents: 0, below: [] },
+  { refundedCents: 1_000, below: ['Refunded', '−$10.00', 'You paid', '$14.90'] },
+])('with $refundedCents cents refunded, the sums add up', async ({ refundedCents, below }) => {
+  const place = await bindings.show(<OrderSums order={anOrder({ refundedCents })} />)
+  expect(outlineOf(place)).toEqual([
+    'Subtotal',
+    '$20.00',
+    'Shipping',
+    '$4.90',
+    'Total',
+    '$24.90',
+    ...below,
   ])
+})
+
+test.each([
+  { of: 'a paid order', types: ['order.placed', 'order.paid'], links: ['/invoice/31'] },
+  { of: 'an unpaid order', types: ['order.placed'], links: [] },
+] as const)('the link to the invoice of $of', async ({ types, links }) => {
+  const { at, actor } = anOrder().timeline[0]!
+  const order = anOrder({ timeline: types.map((type) => ({ type, actor, at })) })
+  const place = await bindings.show(<OrderPanels order={order} chart={orderChartOf(order)} />)
+  const hrefs = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+  expect(hrefs.filter((href) => href.startsWith('/invoice'))).toEqual(links)
 })
 
 test('the lines are grouped by shop and link to shops and products', async () => {

@@ -21,17 +21,19 @@ export function RefusedActions({ order, chart }: { order: OrderDetail; chart: Or
   )
   if (refused.length === 0) return null
   return (
-    <Panel
-      title={<FormattedMessage id="orderInfo.notNow" defaultMessage="Unavailable right now" />}
-    >
-      <ul className={styles.refused}>
-        {refused.map((each) => (
-          <li key={each.action} className={styles.refusal}>
-            <Refused {...each} order={order} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <div className="screenOnly">
+      <Panel
+        title={<FormattedMessage id="orderInfo.notNow" defaultMessage="Unavailable right now" />}
+      >
+        <ul className={styles.refused}>
+          {refused.map((each) => (
+            <li key={each.action} className={styles.refusal}>
+              <Refused {...each} order={order} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
   )
 }
 

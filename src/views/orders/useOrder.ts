@@ -20,6 +20,7 @@ import {
   extendReceipt,
   listOrders,
   reorder,
+  showInvoice,
   showOrder,
 } from '../../services/orders.ts'
 import { sendGoodsBack, withdrawRefund } from '../../services/refunds.ts'
@@ -49,6 +50,11 @@ export function useOrder(id: number) {
     (signal) => showOrder(id, { signal }),
     () => takeFirstAnswer<typeof calls.showOrder>('/api/order/detail', { id }),
   )
+}
+
+/** The invoice of a paid order. A refund adds a credit note. */
+export function useInvoice(orderId: number) {
+  return useResource(['orders', 'invoice', orderId], (signal) => showInvoice(orderId, { signal }))
 }
 
 /** Caches an order that was just placed. */

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { goBack } from './navigation.ts'
 import { heightAs } from './heightAs.ts'
+import { classNames } from '../ui/classNames.ts'
 import styles from './topBar.module.css'
 
 /** The ref of a screen's top bar. */
@@ -19,7 +20,7 @@ interface TopBarProps {
 
 export function TopBar({ title, back = false, right, below }: TopBarProps) {
   return (
-    <header className={styles.bar} ref={headHeight}>
+    <header className={classNames(styles.bar, 'screenOnly')} ref={headHeight}>
       <div className={styles.inner} data-lines={below ? 2 : undefined}>
         <div className={styles.side}>{back ? <BackButton /> : null}</div>
         <h1 className={styles.title} tabIndex={-1}>

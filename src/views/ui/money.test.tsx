@@ -47,10 +47,10 @@ test.each([
       '$4.90',
       'Promo code',
       '−$3.00',
-      'Paid by',
-      'Wallet',
       'Total',
       '$21.90',
+      'Paid by',
+      'Wallet',
     ],
   },
 ])('a total of $of shows its parts', async ({ sums, more, expected }) => {

@@ -10,7 +10,7 @@ interface Sums {
   totalCents: number
 }
 
-/** The parts of a total. */
+/** The parts of a total, and below it what changed it later. */
 export function MoneyRows({ sums, children }: { sums: Sums; children?: ReactNode }) {
   return (
     <dl className={styles.rows}>
@@ -29,16 +29,23 @@ export function MoneyRows({ sums, children }: { sums: Sums; children?: ReactNode
           <Money cents={-sums.discountCents} />
         </MoneyRow>
       ) : null}
+      <TotalRow
+        label={<FormattedMessage id="money.total" defaultMessage="Total" />}
+        cents={sums.totalCents}
+      />
       {children}
-      <div className={styles.total}>
-        <dt>
-          <FormattedMessage id="money.total" defaultMessage="Total" />
-        </dt>
-        <dd>
-          <Money cents={sums.totalCents} size="large" />
-        </dd>
-      </div>
     </dl>
+  )
+}
+
+export function TotalRow({ label, cents }: { label: ReactNode; cents: number }) {
+  return (
+    <div className={styles.total}>
+      <dt>{label}</dt>
+      <dd>
+        <Money cents={cents} size="large" />
+      </dd>
+    </div>
   )
 }
 

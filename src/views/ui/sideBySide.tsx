@@ -6,7 +6,7 @@ export function SideBySide({ list, detail }: { list: ReactNode; detail: ReactNod
     list
   ) : (
     <div className={styles.columns}>
-      <div>{list}</div>
+      <div className="screenOnly">{list}</div>
       <div className={styles.detail}>{detail}</div>
     </div>
   )

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { areaLine } from '../../../contract/areaLine.ts'
+import type { Invoice } from '../../../contract/invoice.ts'
+import type { AddressCopy } from '../../../contract/shippingAddress.ts'
+import type { PlatformContact, Trader } from '../../../contract/trader.ts'
+import { useCountryName } from '../ui/useCountryName.ts'
+import styles from './invoiceSheet.module.css'
+
+/** Who sells. */
+export function Party({
+  title,
+  name,
+  address,
+  email,
+  registration,
+}: Trader & Partial<PlatformContact> & { title: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <p className={styles.party}>
+        <strong>{name}</strong>
+        {`\n${[address, email, registration].filter(Boolean).join('\n')}`}
+      </p>
+    </section>
+  )
+}
+
+export function Buyer({ address }: { address: AddressCopy }) {
+  const countryName = useCountryName()
+  const { addressee, detail, country } = address
+  return (
+    <section>
+      <h3>
+        <FormattedMessage id="invoice.buyer" defaultMessage="Billed to" />
+      </h3>
+      <p className={styles.party}>
+        <strong>{addressee}</strong>
+        {`\n${[detail, areaLine(address), countryName(country)].join('\n')}`}
+      </p>
+    </section>
+  )
+}
+
+/** The traders behind the order's shops, where they are stated. */
+export function Traders({ shops }: Pick<Invoice['content'], 'shops'>) {
+  const stated = shops.flatMap(({ name, trader }) => (trader === null ? [] : [{ name, trader }]))
+  return stated.length === 0 ? null : (
+    <section className={styles.traders}>
+      <h3>
+        <FormattedMessage id="invoice.traders" defaultMessage="Sold by" />
+      </h3>
+      {stated.map(({ name, trader }) => (
+        <p key={name}>
+          {[`${name}: ${trader.name}`, trader.address.replaceAll('\n', ', '), trader.email].join(
+            ' · ',
+          )}
+        </p>
+      ))}
+    </section>
+  )
+}
