@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 import { enterAs, expectNoFindings } from './support/sessions.ts'
 import { mintPayer, payOrder, placeOrder } from './support/walletActions.ts'
 
-/** Bars, buttons, and whatever else is of no use on paper. */
+/** What is of no use on paper. */
 const bars = 'nav, footer, button, [role="dialog"], .screenOnly'
 
 async function barsOnPaper(page: Page): Promise<string[]> {

@@ -101,6 +101,7 @@ function Lines({ content }: { content: Invoice['content'] }) {
       </thead>
       <tbody>
         {content.lines.map(({ title, variant, shopName, quantity, unitPriceCents }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an issued invoice never changes
           <tr key={index}>
             <td>
               {title}
@@ -144,6 +145,7 @@ function CreditNoteLines({ note }: { note: CreditNote }) {
       <dl>
         {note.content.lines.map(({ title, quantity, amountCents }, index) => (
           <MoneyRow
+            // oxlint-disable-next-line react/no-array-index-key -- nor does a credit note
             key={index}
             label={
               <FormattedMessage
