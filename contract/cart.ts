@@ -22,6 +22,8 @@ export const goods = v.object({
   /** Pieces that can be ordered now. */
   available: v.number(),
   sellable: v.boolean(),
+  /** Sealed or perishable: once it is sent, no statutory return is possible. */
+  nonReturnable: v.boolean(),
   /** The shop's freight rules. */
   freight: shopFreight,
   delivery: v.nullable(delivery),

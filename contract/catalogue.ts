@@ -147,6 +147,8 @@ export const productDetail = v.object({
   freight: shopFreight,
   /** Null where the shop states no delivery times. */
   delivery: v.nullable(delivery),
+  /** Sealed or perishable: once it is sent, no statutory return is possible. */
+  nonReturnable: v.boolean(),
 })
 
 export const review = v.object({

@@ -98,6 +98,7 @@ describe('the catalogue over the API', () => {
       score: 3.7,
       reviewCount: 3,
       inStock: true,
+      nonReturnable: false,
       shopId: product.shop.id,
       shopName: 'Kite Works',
       description: 'Flies in light wind.',

@@ -50,6 +50,7 @@ test('actions of a shopper and of the office leave another shopper’s rows and 
     'favourites',
     'follows',
     'idempotency_keys',
+    'invoices',
     'notices',
     'order_events',
     'order_lines',

@@ -17,6 +17,7 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     addedAt: '2026-01-05T10:00:00.000Z',
     available: 9,
     sellable: true,
+    nonReturnable: false,
     freight: { freightCents: 500, freeFreightFromCents: null },
     delivery: null,
     ...changes,

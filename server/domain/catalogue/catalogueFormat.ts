@@ -119,6 +119,8 @@ const product = v.pipe(
     variants: v.pipe(v.array(variant), v.minLength(1), v.maxLength(200)),
     soldCount: v.optional(wholeCount, 0),
     sellable: v.optional(v.boolean(), true),
+    /** Sealed or perishable: once it is sent, no statutory return is possible. */
+    nonReturnable: v.optional(v.boolean(), false),
     listedAt: givenMoment,
     reviews: v.optional(v.array(review), []),
   }),

@@ -199,6 +199,7 @@ function productRow(
     sizeGuide: sizeGuideOf(product, sizeGuides, textOf),
     pictures: product.pictures,
     sellable: product.sellable,
+    nonReturnable: product.nonReturnable,
   }
 }
 

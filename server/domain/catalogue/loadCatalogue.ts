@@ -31,6 +31,7 @@ export interface ProductTexts {
   options: OptionRow[]
   sizeGuide: SizeGuideTexts | null
   pictures: string[]
+  nonReturnable: boolean
   /** By variant id, in the order of the page. */
   variants: ReadonlyMap<number, { optionValues: string[]; picture: string }>
 }
@@ -201,6 +202,7 @@ export async function loadProductTexts(db: Db, productId: number): Promise<Produ
       options: products.options,
       sizeGuide: products.sizeGuide,
       pictures: products.pictures,
+      nonReturnable: products.nonReturnable,
     })
     .from(products)
     .where(and(eq(products.id, productId), eq(products.sellable, true)))

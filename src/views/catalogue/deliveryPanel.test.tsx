@@ -14,9 +14,9 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-/** The lines about the delivery. The six lines below them are the same for every shopper. */
+/** The lines about the delivery. The seven lines below them are the same for every shopper. */
 const wayOf = (place: Element) =>
-  [...place.querySelectorAll('p')].slice(0, -6).map(({ textContent }) => textContent)
+  [...place.querySelectorAll('p')].slice(0, -7).map(({ textContent }) => textContent)
 
 test('delivery, returns and payment are listed with icons', async () => {
   const place = await bindings.show(<DeliveryPanel product={aProduct()} isSoldOut={false} />)
@@ -28,6 +28,7 @@ test('delivery, returns and payment are listed with icons', async () => {
       'h2 | Shipping',
       '$4.90 shipping for everything from this shop',
       'Returns and refunds',
+      'Return it within 14 days of receiving it, without a reason',
       'Refunds on any item until 7 days after completion',
       'Your payment is protected',
       'We pay the shop after you confirm delivery',
@@ -36,6 +37,13 @@ test('delivery, returns and payment are listed with icons', async () => {
     ],
     ['lucide-ship', 'lucide-undo-2', 'lucide-hand-coins', 'lucide-wallet'],
   ])
+})
+
+test('goods that can’t be returned say so', async () => {
+  const product = aProduct({ nonReturnable: true })
+  const place = await bindings.show(<DeliveryPanel product={product} isSoldOut={false} />)
+  expect(place.textContent).toContain('Can’t be returned once it was sent')
+  expect(place.textContent).not.toContain('without a reason')
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { productName } from '../../constants.ts'
 import type { ProductDetail } from '../../../contract/catalogue.ts'
 import type { Delivery } from '../../../contract/delivery.ts'
 import type { ShopFreight } from '../../../contract/freight.ts'
+import { returnDays } from '../../../contract/limits.ts'
 import { isSentTo } from '../../../contract/freightTo.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
@@ -44,6 +45,20 @@ export function DeliveryPanel({
         <Line icon={<Undo2 size={20} aria-hidden />}>
           <p className={styles.first}>
             <FormattedMessage id="detail.returns" defaultMessage="Returns and refunds" />
+          </p>
+          <p>
+            {product.nonReturnable ? (
+              <FormattedMessage
+                id="return.notReturnable"
+                defaultMessage="Can’t be returned once it was sent"
+              />
+            ) : (
+              <FormattedMessage
+                id="detail.returnDays"
+                defaultMessage="Return it within {days} days of receiving it, without a reason"
+                values={{ days: returnDays }}
+              />
+            )}
           </p>
           <p>
             <FormattedMessage

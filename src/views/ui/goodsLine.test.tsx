@@ -32,6 +32,18 @@ test.each([
     ],
   },
   {
+    of: 'goods that can’t be returned',
+    given: { ...tote, nonReturnable: true },
+    expected: [
+      'a tabindex=-1 aria-hidden=true href=/detail/20/3 | img alt=',
+      'a href=/detail/20/3 | Canvas tote',
+      'Navy',
+      'Can’t be returned once it was sent',
+      '$10.00',
+      '3 left',
+    ],
+  },
+  {
     of: 'the only variant',
     given: { ...tote, variant: '' },
     expected: [

@@ -18,6 +18,8 @@ interface GoodsLineProps {
   formerPriceCents?: number | undefined
   /** Omitted where the quantity can be changed. */
   quantity?: number
+  /** Says that it can't be returned without a reason once it was sent. */
+  nonReturnable?: boolean
   /** Below the price: a problem, a stepper. */
   children?: ReactNode
 }
@@ -31,6 +33,7 @@ export function GoodsLine({
   unitPriceCents,
   formerPriceCents,
   quantity,
+  nonReturnable = false,
   children,
 }: GoodsLineProps) {
   const formatMoney = useMoneyFormat()
@@ -44,6 +47,14 @@ export function GoodsLine({
           <span className={styles.title}>{title}</span>
         </Link>
         {variant ? <p className={styles.variant}>{variant}</p> : null}
+        {nonReturnable ? (
+          <p className={styles.variant}>
+            <FormattedMessage
+              id="return.notReturnable"
+              defaultMessage="Can’t be returned once it was sent"
+            />
+          </p>
+        ) : null}
         <p className={styles.price}>
           <Money cents={unitPriceCents} tone="price" />
           {formerPriceCents === undefined ? null : (

@@ -58,7 +58,7 @@ import {
 import { answer } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
 import { codeProof } from '../../factories/codeProof.ts'
-import { refundIn, reviewIn, showsOrder } from '../support/orderShown.ts'
+import { refundIn, returnIn, reviewIn, showsOrder } from '../support/orderShown.ts'
 import { takesPicture } from '../support/pictureOnScreen.ts'
 import { ask } from '../support/wire.ts'
 
@@ -288,21 +288,24 @@ export const proof = proveChart<typeof orderMachine>({
       'paid.waitingForDelivery': showsOrder(
         'Waiting for delivery',
         ['The shop packs the order and hands it to a carrier', 'The shop'],
-        (context) => [...refundIn(context), 'Buy again'],
+        (context) => [...returnIn(context), ...refundIn(context), 'Buy again'],
       ),
       'paid.delivered': showsOrder('Shipped', ['Confirm when it arrives', 'You'], (context) => [
         'Confirm receipt',
         ...(context.extensions === 0 ? ['Extend by 7 days'] : []),
+        ...returnIn(context),
         ...refundIn(context),
         'Buy again',
       ]),
       'paid.received': showsOrder('Received', ['Review what you bought', 'You'], (context) => [
         ...reviewIn(context),
+        ...returnIn(context),
         ...refundIn(context),
         'Buy again',
       ]),
       'paid.completed': showsOrder('Completed', null, (context) => [
         ...reviewIn(context),
+        ...returnIn(context),
         ...refundIn(context),
         'Buy again',
       ]),

@@ -70,6 +70,8 @@ export function orderAt(snapshot: OrderSnapshot): OrderDetail {
     completeDeadline: code === 3 ? deadline : null,
     refundDeadline: code === 4 ? deadline : null,
     deadlineLeftMs: context.timeLeft,
+    returnUntil: context.returnUntil === null ? null : soon,
+    sendBackBy: afterSaleStage === 'awaitingReturn' ? deadline : null,
     extended: context.extensions > 0,
     refund:
       context.refund === null || !afterSaleStage ? null : refundOf(context.refund, afterSaleStage),
@@ -94,6 +96,9 @@ function refundOf(request: OpenRefund, stage: RefundDetail['stage']): RefundDeta
     amountCents: request.amountCents,
     offeredCents: request.offeredCents,
     offeredFor: request.offeredCents === null ? null : 'one scratch',
+    isStatutory: request.isStatutory,
+    deductedCents: request.deductedCents,
+    deductedFor: request.deductedCents === 0 ? null : 'one scratch',
     reason: reasonFor(request.isOfSent),
     explanation,
     returnAddress: request.withReturn && stage !== 'applying' ? 'Pier 4' : null,

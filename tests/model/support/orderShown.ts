@@ -6,7 +6,7 @@ import { factOn, money, screenOf } from './onScreen.ts'
 import type { Stage } from './stage.ts'
 
 const anyAction =
-  /^(?:Pay \$.*|Cancel order|Confirm receipt|Extend by 7 days|Add review|Apply for refund|I sent it back|Withdraw request|Buy again)$/
+  /^(?:Pay \$.*|Cancel order|Confirm receipt|Extend by 7 days|Add review|Return items|Apply for refund|I sent it back|Withdraw request|Buy again)$/
 
 /** Expects on an order's screen its status, who acts next, the offered actions, and its refunds. */
 export function showsOrder(
@@ -38,6 +38,13 @@ export function refundIn({ lines }: OrderContext): string[] {
   return lines.some(({ refundablePieces }) => refundablePieces.length > 0)
     ? ['Apply for refund']
     : []
+}
+
+/** Before anything is sent, a return is a cancellation. */
+export function returnIn(context: OrderContext): string[] {
+  const { lines } = context
+  const isAnySent = lines.some((line) => line.refundablePieces.length > line.unsentPieces)
+  return refundIn(context).map(() => (isAnySent ? 'Return items' : 'Cancel order'))
 }
 
 export function reviewIn({ lines }: OrderContext): string[] {

@@ -22,6 +22,7 @@ export function orderWith({ value, context }: RefundSnapshot): OrderDetail {
 
 function requestAt(stage: RefundDetail['stage'], context: RefundContext): RefundDetail {
   const { askedCents, offeredCents, withReturn, refusedFor, annulledFor } = context
+  const { isStatutory, deductedCents } = context
   return aRefundAnswer({
     stage,
     type: withReturn ? 'refundAndReturn' : 'refundOnly',
@@ -31,6 +32,9 @@ function requestAt(stage: RefundDetail['stage'], context: RefundContext): Refund
     returnAddress: withReturn && stage !== 'applying' ? 'Pier 4' : null,
     refusedFor,
     isAnnulment: annulledFor !== null,
+    isStatutory,
+    deductedCents,
+    deductedFor: deductedCents === 0 ? null : 'worn soles',
     explanation: annulledFor ?? 'The lid is cracked.',
   })
 }
@@ -44,7 +48,7 @@ export function showsRequest(status: string, next: readonly [step: string, who: 
     async (stage: Stage, { context }: RefundSnapshot): Promise<void> => {
       const screen = screenOf(stage)
       const panel = screen.locator('section').filter({
-        has: stage.page.getByRole('heading', { name: 'After-sale', exact: true }),
+        has: stage.page.getByRole('heading', { name: headingOf(context), exact: true }),
       })
       await expect(panel.locator('header')).toContainText(status)
       const step = screen.locator('li[data-next] p')
@@ -59,8 +63,13 @@ export function showsRequest(status: string, next: readonly [step: string, who: 
 const reasonPattern =
   /^(?:Damaged or faulty|The shop refused: .*|The shop cancelled this order: .*)$/
 
+function headingOf({ isStatutory }: RefundContext): string {
+  return isStatutory ? 'Return without a reason' : 'After-sale'
+}
+
 /** The shop's reason, and the shopper's where the shopper made the request. */
-function reasonsIn({ refusedFor, annulledFor }: RefundContext): string[] {
+function reasonsIn({ refusedFor, annulledFor, isStatutory }: RefundContext): string[] {
+  if (isStatutory) return []
   if (annulledFor !== null) return [`The shop cancelled this order: ${annulledFor}`]
   return [...(refusedFor === null ? [] : [`The shop refused: ${refusedFor}`]), 'Damaged or faulty']
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { LanguageCode } from '../../../../contract/fields.ts'
 import { languageCodes } from '../../../../contract/languageCodes.ts'
+import { fillFacts } from './fillFacts.ts'
 import { day, periods } from '../../../../tests/support/facts.ts'
 
 interface Texts {
@@ -29,17 +30,17 @@ const units: Record<LanguageCode, Record<string, number>> = {
 /** How long a device stays known, and how long a shopper can question an entry: told here only. */
 const knownDevice = 180 * day
 const complaint = 60 * day
-const { toPay, toConfirmReceipt, receiptExtension, toRefundLate, session } = periods
+const { toPay, toConfirmReceipt, receiptExtension, toRefundLate, toReturn, session } = periods
 
 const stated = {
   'help ordering': [toPay],
   'help wallet': [],
   'help shipping': [toConfirmReceipt, receiptExtension],
-  'help refunds': [toRefundLate],
+  'help refunds': [toReturn, toRefundLate],
   'help security': [periods.firstCodeLock, periods.secondCodeLock, session],
   'law terms': [toConfirmReceipt, toConfirmReceipt + receiptExtension],
   'law privacy': [],
-  'law returns': [toConfirmReceipt],
+  'law returns': [toReturn],
   'law wallet': [complaint],
   'law cookies': [session, knownDevice],
 }
@@ -50,10 +51,18 @@ test.for(languageCodes)('the help and legal texts state the shop’s periods in 
   const found = (['help', 'law'] as const).flatMap((kind) =>
     texts[kind].map(({ slug, sections }) => [
       `${kind} ${slug}`,
-      periodsIn(JSON.stringify(sections), units[language]),
+      periodsIn(JSON.stringify(fillFacts(sections)), units[language]),
     ]),
   )
   expect(Object.fromEntries(found)).toEqual(stated)
+})
+
+test.for(languageCodes)('texts about returns name their periods as facts in %s', (language) => {
+  const file = join(import.meta.dirname, 'texts', `${language}.json`)
+  const { law } = JSON.parse(readFileSync(file, 'utf8')) as Texts
+  const [right] = law.find(({ slug }) => slug === 'returns')?.sections as object[]
+  expect(JSON.stringify(right).match(/\d+|\{\w+\}/g)).toEqual(['{returnDays}', '{sendBackDays}'])
+  expect(JSON.stringify(fillFacts(right))).not.toMatch(/[{]\w+[}]/)
 })
 
 /** Each period of a text in seconds, in the order of the text. */

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Article, articleKinds } from '../../../../contract/articles.ts'
 import { articles } from '../../../db/schema/articles.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
+import { fillFacts } from './fillFacts.ts'
 
 /** Lists all texts of a kind, each in the requested language, else in English. */
 export async function listArticles(given: {
@@ -16,6 +17,8 @@ export async function listArticles(given: {
     .orderBy(asc(articles.position))
   return [...Map.groupBy(rows, ({ slug }) => slug).values()].flatMap((versions) => {
     const version = versions.find(({ language }) => language === ctx.lang) ?? versions[0]
-    return version ? [{ slug: version.slug, title: version.title, sections: version.sections }] : []
+    return version
+      ? [{ slug: version.slug, title: version.title, sections: fillFacts(version.sections) }]
+      : []
   })
 }
