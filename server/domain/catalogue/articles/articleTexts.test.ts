@@ -12,7 +12,7 @@ interface Texts {
 }
 interface Article {
   slug: string
-  sections: unknown
+  sections: unknown[]
 }
 
 const minute = 60
