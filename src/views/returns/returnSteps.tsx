@@ -39,7 +39,13 @@ export function ChooseStep({
             id="return.until"
             defaultMessage="You need no reason. The time ends on {moment}."
             values={{
-              moment: <FormattedDate value={offer.until} dateStyle="medium" timeStyle="short" />,
+              moment: (
+                <FormattedDate
+                  value={lastMinuteOf(offer.until)}
+                  dateStyle="medium"
+                  timeStyle="short"
+                />
+              ),
             }}
           />
         )}
@@ -203,4 +209,9 @@ function centsOf(offer: ReturnOffer, lines: readonly ReturnedLine[]): number {
     const line = offer.lines.find((each) => each.lineId === lineId)
     return sum + (line?.givesBackCents[quantity - 1] ?? 0)
   }, 0)
+}
+
+/** The last minute before a midnight, so that nobody reads the wrong day. */
+function lastMinuteOf(until: string): number {
+  return Date.parse(until) - 60_000
 }
