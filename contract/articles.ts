@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { nothing } from './fields.ts'
+import { platformContact } from './trader.ts'
 
 export const articleKinds = ['help', 'law'] as const
 
@@ -25,8 +26,8 @@ export const helpSupport = call({
   input: nothing,
   output: v.object({
     list: v.array(article),
-    /** Null where the shop has configured no contact. */
-    contact: v.object({ email: address, phone: address, hours: address }),
+    /** Null where the platform has stated no contact. */
+    contact: v.optional(v.nullable(platformContact), null),
     links: v.object({ merchantEntry: address, platformSeller: address }),
   }),
 })
@@ -36,7 +37,10 @@ export const law = call({
   method: 'GET',
   path: '/api/user/law',
   auth: 'public',
-  summary: 'The shop’s terms, privacy notice and other legal texts.',
+  summary: 'The shop’s terms, privacy notice and other legal texts, and who runs it.',
   input: nothing,
-  output: v.object({ list: v.array(article) }),
+  output: v.object({
+    list: v.array(article),
+    contact: v.optional(v.nullable(platformContact), null),
+  }),
 })

@@ -19,6 +19,7 @@ import { maxFilterValues } from './limits.ts'
 import { picture } from './picture.ts'
 import { productSorts } from './productSorts.ts'
 import { sizeGuide } from './sizeGuide.ts'
+import { trader } from './trader.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const percent = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100))
@@ -104,6 +105,8 @@ export const shopDetail = v.object({
   categories: v.array(categoryCard),
   freight: shopFreight,
   delivery: v.nullable(delivery),
+  /** Who sells; null where the shop states none. */
+  trader: v.optional(v.nullable(trader), null),
 })
 
 export const productOption = v.object({
@@ -149,6 +152,8 @@ export const productDetail = v.object({
   delivery: v.nullable(delivery),
   /** Sealed or perishable: once it is sent, no statutory return is possible. */
   nonReturnable: v.boolean(),
+  /** Who sells; null where the shop states none. */
+  trader: v.optional(v.nullable(trader), null),
 })
 
 export const review = v.object({

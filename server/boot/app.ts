@@ -13,7 +13,7 @@ import { Refusal } from '../domain/kernel/errors.ts'
 import { refused, seconds } from '../http/envelope.ts'
 import type { Mailer } from '../domain/messaging/mails/mail.ts'
 import { accountRoutes } from '../routes/account.ts'
-import { articleRoutes, type ShopContacts } from '../routes/articles.ts'
+import { articleRoutes, type SellerLinks } from '../routes/articles.ts'
 import { addressRoutes } from '../routes/addresses.ts'
 import { billRoutes } from '../routes/bills.ts'
 import { cartRoutes } from '../routes/cart.ts'
@@ -40,7 +40,7 @@ export interface Deps {
   pictures: PictureStore
   payCodeKeys: PayCodeKeys
   mailer: Mailer
-  shopContacts: ShopContacts
+  sellerLinks: SellerLinks
   /** Where shoppers send goods of statutory returns. */
   returnAddress: string
   /** Defaults to the standard limits. */
@@ -57,7 +57,7 @@ export interface Deps {
 
 /** Creates the API. It serves no files: see site.ts. */
 export function createApp(deps: Deps): Hono {
-  const { db, clock, catalogue, feed, pictures, mailer, shopContacts, onUnexpectedError } = deps
+  const { db, clock, catalogue, feed, pictures, mailer, sellerLinks, onUnexpectedError } = deps
   const { trustedProxies = nobodyTrusted, limits = usualLimits, isAlwaysTls = false } = deps
   const { opensDemoAccounts = false } = deps
   const hono = new Hono()
@@ -72,7 +72,7 @@ export function createApp(deps: Deps): Hono {
   reviewRoutes(api, catalogue)
   noticeRoutes(api, catalogue)
   favouriteRoutes(api, catalogue)
-  articleRoutes(api, shopContacts)
+  articleRoutes(api, sellerLinks)
   walletRoutes(api)
   billRoutes(api, catalogue)
   passwordRoutes(api, mailer, limits)

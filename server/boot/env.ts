@@ -4,7 +4,7 @@ import { usualLimits, type HourlyLimits } from '../domain/identity/session/hourl
 import { trialReturnAddress } from '../office/trialReturnAddress.ts'
 import type { AutopilotWish } from '../office/openAutopilot.ts'
 import { readObjectStoreAddress, type ObjectStoreAddress } from './objectStoreAddress.ts'
-import type { ShopContacts } from '../routes/articles.ts'
+import type { SellerLinks } from '../routes/articles.ts'
 import {
   nobodyTrusted,
   parseTrustedProxies,
@@ -49,10 +49,12 @@ export interface Env {
   hsts: boolean
   /** Where mails are sent; without it they are stored in the data folder. */
   smtpUrl: string | undefined
-  /** The shop's contact, and the targets of its links for sellers; null where none is set. */
-  shopContacts: ShopContacts
   /** Where shoppers send goods of statutory returns. */
   returnAddress: string
+  /** The targets of the links for sellers; null where none is set. */
+  sellerLinks: SellerLinks
+  /** Refuses to start before the platform's contact is stated. */
+  needsContact: boolean
   mailFrom: string
 }
 
@@ -89,17 +91,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     smtpUrl: source['SMTP_URL'] || undefined,
     mailFrom: source['MAIL_FROM'] || 'Harborlane <no-reply@localhost>',
     returnAddress: returnAddress(source, 'RETURN_ADDRESS'),
-    shopContacts: {
-      contact: {
-        email: source['SUPPORT_EMAIL'] || null,
-        phone: source['SUPPORT_PHONE'] || null,
-        hours: source['SUPPORT_HOURS'] || null,
-      },
-      links: {
-        merchantEntry: webAddress(source, 'MERCHANT_ENTRY_URL'),
-        platformSeller: webAddress(source, 'PLATFORM_SELLER_URL'),
-      },
+    sellerLinks: {
+      merchantEntry: webAddress(source, 'MERCHANT_ENTRY_URL'),
+      platformSeller: webAddress(source, 'PLATFORM_SELLER_URL'),
     },
+    needsContact: source['NODE_ENV'] === 'production',
     payCodeKeys: payCodeKeys(source, 'PAYMENT_CODE_KEY'),
     poolSize: wholeNumber(source, 'DATABASE_POOL', 10, 200),
     autopilot: autopilot(source, 'AUTOPILOT'),

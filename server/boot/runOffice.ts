@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
-import { readEnv } from './env.ts'
-import { openOffice } from '../office/ask.ts'
+import { readEnv, type Env } from './env.ts'
+import { openOffice, OfficeUnreachable, type Office } from '../office/ask.ts'
 import { runCommand } from '../office/runCommand.ts'
 
 const typed = process.argv.slice(2)
@@ -14,7 +14,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 try {
   process.exitCode = await runCommand(typed, {
-    office: openOffice(readEnv().officeSocket, typed),
+    office: officeFor(readEnv()),
     print: (line) => process.stdout.write(`${line}\n`),
     say,
     question: process.stdin.isTTY ? question : null,
@@ -23,6 +23,25 @@ try {
   // The configuration is invalid.
   say(error instanceof Error ? error.message : String(error))
   process.exitCode = 2
+}
+
+/** A first start in production needs the contact, so that is stated without a server as well. */
+function officeFor(env: Env): Office {
+  const served = openOffice(env.officeSocket, typed)
+  if (typed[0] !== 'contact') return served
+  const orAlone = async (call: (office: Office) => Promise<unknown>) => {
+    try {
+      return await call(served)
+    } catch (error) {
+      if (!(error instanceof OfficeUnreachable)) throw error
+      const { withOfficeAlone } = await import('./officeAlone.ts')
+      return withOfficeAlone({ env, typed, say }, call)
+    }
+  }
+  return {
+    get: (path) => orAlone((office) => office.get(path)),
+    post: (path, body) => orAlone((office) => office.post(path, body)),
+  }
 }
 
 async function question(text: string): Promise<string> {

@@ -10,12 +10,14 @@ import { takeBackup } from '../office/backup/takeBackup.ts'
 import { buildSiteIfMissing, distFolder } from './buildSite.ts'
 import type { Clock } from '../domain/kernel/clock.ts'
 import { openDataFolder } from './dataFolder.ts'
+import type { Db } from '../db/client.ts'
 import { openDatabase } from './openDatabase.ts'
 import type { Watch } from './ownPostgres.ts'
 import { SecuredResponse } from '../http/securedResponse.ts'
 import { drainable } from '../http/drain.ts'
 import { demoWords } from './demo/demoWords.ts'
 import { seedDemo } from './demo/seedDemo.ts'
+import { showContact } from '../domain/catalogue/contact/platformContact.ts'
 import { seedArticles } from '../domain/catalogue/articles/seedArticles.ts'
 import { Catalogue } from '../domain/catalogue/catalogue.ts'
 import { notifyRestocked } from '../domain/catalogue/favourites/notifyRestocked.ts'
@@ -85,6 +87,7 @@ export async function startServer(
   const pictures = store ?? folderStore(join(env.dataFolder, 'uploads'))
   await seedArticles({ ctx: { db } })
   if (env.demo) await seedDemo({ db, clock, pictures, payCodeKeys, say })
+  if (env.needsContact) await requireContact(db).catch(closeAndThrow)
   const autopilot = await openAutopilot({
     ctx: { db, clock, say },
     input: { wish: env.autopilot },
@@ -120,7 +123,7 @@ export async function startServer(
     pictures,
     payCodeKeys,
     mailer,
-    shopContacts: env.shopContacts,
+    sellerLinks: env.sellerLinks,
     returnAddress: env.returnAddress,
     trustedProxies: env.trustedProxies,
     isAlwaysTls: env.hsts,
@@ -220,6 +223,13 @@ export async function startServer(
       await database.close()
     },
   }
+}
+
+async function requireContact(db: Db): Promise<void> {
+  if (await showContact({ ctx: { db } })) return
+  throw new Error(
+    'Nobody is stated as the one who runs this shop. State it first: npm run office -- contact set --name … --address … --email …',
+  )
 }
 
 function listen(

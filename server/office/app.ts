@@ -5,6 +5,7 @@ import { refusalMessage } from '../messages/translate.ts'
 import type { OfficeCtx } from './officeCtx.ts'
 import { officeRoutes } from './officeRoutes.ts'
 import { addAuditRoutes } from './routes/auditRoutes.ts'
+import { addContactRoutes } from './routes/contactRoutes.ts'
 import { addGoodsRoutes } from './routes/goodsRoutes.ts'
 import { addNetworkRoutes } from './routes/networkRoutes.ts'
 import { addOrderRoutes } from './routes/orderRoutes.ts'
@@ -29,6 +30,7 @@ export function createOffice({ onUnexpectedError, ...ctx }: OfficeDeps): Hono {
   addRefundRoutes(routes)
   addAuditRoutes(routes)
   addNetworkRoutes(routes)
+  addContactRoutes(routes)
   addShopperRoutes(routes)
   addGoodsRoutes(routes)
   addShopRoutes(routes)

@@ -28,8 +28,15 @@ export interface Office {
   post(path: string, body: unknown): Promise<unknown>
 }
 
+/** Takes a call to a server, and returns its answer's status and text. */
+type Send = (asking: Asked, body?: string) => Promise<{ status: number | undefined; text: string }>
+
 /** A client of the running server over its private socket. Answers are parsed JSON. */
 export function openOffice(socketPath: string, typed: readonly string[]): Office {
+  return officeOver((asking, body) => sendTo(socketPath, asking, body), typed)
+}
+
+export function officeOver(send: Send, typed: readonly string[]): Office {
   const said = {
     [officeHeaders.user]: encodeURIComponent(systemUser()),
     [officeHeaders.command]: encodeURIComponent(
@@ -38,14 +45,21 @@ export function openOffice(socketPath: string, typed: readonly string[]): Office
     [officeHeaders.run]: randomUUID(),
   }
   return {
-    get: (path) => ask(socketPath, { method: 'GET', path, headers: said }),
+    get: (path) => answerOf(send({ method: 'GET', path, headers: said })),
     post: (path, body) =>
-      ask(
-        socketPath,
-        { method: 'POST', path, headers: { ...said, 'content-type': 'application/json' } },
-        JSON.stringify(body),
+      answerOf(
+        send(
+          { method: 'POST', path, headers: { ...said, 'content-type': 'application/json' } },
+          JSON.stringify(body),
+        ),
       ),
   }
+}
+
+async function answerOf(sending: ReturnType<Send>): Promise<unknown> {
+  const { status, text } = await sending
+  if (status === 200) return JSON.parse(text)
+  throw refusalIn(text, status)
 }
 
 /** The typed command is cut to what a header can carry. */
@@ -70,16 +84,14 @@ interface Asked {
   headers: Record<string, string>
 }
 
-function ask(socketPath: string, asking: Asked, body?: string): Promise<unknown> {
+function sendTo(socketPath: string, asking: Asked, body?: string): ReturnType<Send> {
   return new Promise((resolve, reject) => {
     const asked = request({ socketPath, ...asking }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
       response.on('end', () => {
-        const text = Buffer.concat(chunks).toString()
-        if (response.statusCode === 200) resolve(JSON.parse(text))
-        else reject(refusalIn(text, response.statusCode))
+        resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString() })
       })
     })
     asked.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,7 @@
 import type { Command, Noun } from './command.ts'
 import { audit } from './commands/audit.ts'
 import { backup } from './commands/backup.ts'
+import { contact } from './commands/contact.ts'
 import { doctor } from './commands/doctor.ts'
 import { importFiles } from './commands/importFiles.ts'
 import { log } from './commands/log.ts'
@@ -32,6 +33,7 @@ export const nouns: Readonly<Record<string, Noun | Command>> = {
   promo,
   review,
   network,
+  contact,
   report,
   log,
   watch,

@@ -1,4 +1,5 @@
 import type { Article, HelpSupport } from '../../contract/articles.ts'
+import type { PlatformContact } from '../../contract/trader.ts'
 
 export function anArticle(changes: Partial<Article> = {}): Article {
   return {
@@ -12,11 +13,23 @@ export function anArticle(changes: Partial<Article> = {}): Article {
   }
 }
 
+export function aContact(changes: Partial<PlatformContact> = {}): PlatformContact {
+  return {
+    name: 'Harborlane Ltd',
+    address: '1 Pier Road\nBristol',
+    email: 'help@shop.test',
+    phone: null,
+    hours: null,
+    registration: 'Company 1',
+    ...changes,
+  }
+}
+
 /** A shop whose owner has not set a contact yet. */
 export function someHelp(changes: Partial<HelpSupport> = {}): HelpSupport {
   return {
     list: [],
-    contact: { email: null, phone: null, hours: null },
+    contact: null,
     links: { merchantEntry: null, platformSeller: null },
     ...changes,
   }

@@ -48,6 +48,7 @@ export function aShop(changes: Partial<ShopDetail> = {}): ShopDetail {
     categories: [aCategoryCard()],
     freight: { freightCents: 490, freeFreightFromCents: null },
     delivery: null,
+    trader: null,
     ...changes,
   }
 }

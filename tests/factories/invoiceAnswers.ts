@@ -1,16 +1,10 @@
 import type { CreditNote, Invoice, InvoiceAnswer } from '../../contract/invoice.ts'
+import { aContact } from './articleAnswers.ts'
 import { anOrder } from './orderAnswers.ts'
 
 const order = anOrder()
 const shared = {
-  seller: {
-    name: 'Harborlane Ltd',
-    address: '1 Pier Road\nBristol',
-    email: 'help@shop.test',
-    phone: null,
-    hours: null,
-    registration: 'Company 1',
-  },
+  seller: aContact(),
   buyer: order.address,
   shops: [
     {

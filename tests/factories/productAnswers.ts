@@ -36,6 +36,7 @@ export function aProduct(changes: Partial<ProductDetail> = {}): ProductDetail {
     freight: { freightCents: 490, freeFreightFromCents: null },
     delivery: null,
     nonReturnable: false,
+    trader: null,
     ...changes,
   }
 }

@@ -45,10 +45,7 @@ const limits = {
   mailsPerRecipient: 100_000,
 }
 
-const shopContacts = {
-  contact: { email: 'help@harborlane.example', phone: null, hours: null },
-  links: { merchantEntry: null, platformSeller: null },
-}
+const sellerLinks = { merchantEntry: null, platformSeller: null }
 
 /** The key of every test shop, and of the servers that tests start. */
 export const testPayCodeKey = 'c0de'.repeat(16)
@@ -90,7 +87,7 @@ export function shopOn<Time extends Clock>(
         mails.push(mail)
       },
     },
-    shopContacts,
+    sellerLinks,
     returnAddress: 'Pier 4',
     limits,
     onUnexpectedError,

@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm'
 import { products } from '../../db/schema/catalogue.ts'
 import { hasRealShoppers } from '../../domain/identity/account/realShoppers.ts'
+import { seedDemoContact } from './demoContact.ts'
 import { seedDemoNetworks } from './demoNetworks.ts'
 import { hasDemoShopper, seedDemoShopper } from './demoShopper.ts'
 import { seedDemoCatalogue } from './seedDemoCatalogue.ts'
@@ -20,5 +21,6 @@ export async function seedDemo(
     await seedDemoCatalogue({ db, clock })
   }
   await seedDemoNetworks(db)
+  await seedDemoContact(db)
   await seedDemoShopper(shop)
 }

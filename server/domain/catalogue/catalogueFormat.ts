@@ -4,6 +4,7 @@ import { delivery } from '../../../contract/delivery.ts'
 import { country } from '../../../contract/country.ts'
 import { destinations } from '../../../contract/freight.ts'
 import { sizeGuideCell } from '../../../contract/sizeGuide.ts'
+import { trader } from '../../../contract/trader.ts'
 
 const longest = 2_000
 /**
@@ -186,6 +187,7 @@ const shop = v.strictObject({
   freightTo: v.optional(v.record(country, freight)),
   destinations: v.optional(destinations),
   delivery: v.optional(delivery),
+  trader: v.optional(trader),
   openedAt: givenMoment,
 })
 

@@ -150,6 +150,7 @@ function shopRow(shop: CatalogueFile['shops'][number], textOf: TextOf) {
     freightTo: shop.freightTo ?? null,
     destinations: shop.destinations ?? null,
     delivery: shop.delivery ?? null,
+    trader: shop.trader ?? null,
     openedAt: new Date(shop.openedAt),
   }
 }
@@ -171,6 +172,7 @@ async function writeShops(tx: Db, rows: ReturnType<typeof shopRow>[]): Promise<v
         freightTo: sql`excluded.freight_to`,
         destinations: sql`excluded.destinations`,
         delivery: sql`excluded.delivery`,
+        trader: sql`excluded.trader`,
       },
     })
 }

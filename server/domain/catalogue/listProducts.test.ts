@@ -31,6 +31,7 @@ const shops = [1, 2, 3].map((id): ShopRow => ({
   freightTo: null,
   destinations: null,
   delivery: null,
+  trader: null,
   openedAt: new Date(0),
 }))
 

@@ -71,6 +71,7 @@ function productDetail(
     shop: shopCard(snapshot, shop, lang),
     freight: shopFreight(shop),
     delivery: shop.delivery,
+    trader: shop.trader,
     nonReturnable: texts.nonReturnable,
   }
 }

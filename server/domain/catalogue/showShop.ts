@@ -28,6 +28,7 @@ export function showShop({
       }),
       freight: shopFreight(shop),
       delivery: shop.delivery,
+      trader: shop.trader,
     }
   })
 }

@@ -1,3 +1,4 @@
+import type { Trader } from '../../../contract/trader.ts'
 import type { Delivery } from '../../../contract/delivery.ts'
 import type { Destinations, FreightRule } from '../../../contract/freight.ts'
 import type { Texts } from '../../db/schema/catalogue.ts'
@@ -21,6 +22,7 @@ export interface ShopRow {
   freightTo: Record<string, FreightRule> | null
   destinations: Destinations | null
   delivery: Delivery | null
+  trader: Trader | null
   openedAt: Date
 }
 

@@ -11,6 +11,7 @@ import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { Panel, PanelColumns, PanelStack } from '../ui/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
+import { TraderLine } from '../ui/traderLine.tsx'
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
 import { DeliveryCountry } from '../session/deliveryCountry.tsx'
 import { BuyBar, BuyBox } from './buyBar.tsx'
@@ -141,6 +142,7 @@ function Product({ known, product }: { known: ProductCard; product: ProductDetai
               <DeliveryPanel product={product} isSoldOut={offer?.stock === 0} />
               <Panel>
                 <ShopLink shop={product.shop} />
+                {product.trader === null ? null : <TraderLine trader={product.trader} />}
               </Panel>
             </>
           )}

@@ -16,6 +16,7 @@ import { FreightNote } from './freightNote.tsx'
 import { knownShop } from './knownCards.ts'
 import { ProductBrowser } from './productBrowser.tsx'
 import { ShopFigures } from '../ui/shopRow.tsx'
+import { TraderLine } from '../ui/traderLine.tsx'
 import styles from './shopScreen.module.css'
 import { reasonOf } from '../actors/failures.ts'
 
@@ -79,6 +80,7 @@ function ShopHead({ known, shop }: { known: ShopCard; shop: ShopDetail | null })
           <div className={styles.freight}>
             <FreightNote freight={shop.freight} />
           </div>
+          {shop.trader === null ? null : <TraderLine trader={shop.trader} />}
         </>
       )}
     </Panel>

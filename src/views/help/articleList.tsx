@@ -1,11 +1,18 @@
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Article } from './useArticles.ts'
 import { ArticleText } from './articleText.tsx'
 import { Panel, PanelStack } from '../ui/panel.tsx'
 import styles from './articles.module.css'
 
-/** Articles that unfold. `#slug` in the address opens one. */
-export function ArticleList({ articles }: { articles: readonly Article[] }) {
+/** Articles that unfold. `#slug` in the address opens one. `children` stand below them. */
+export function ArticleList({
+  articles,
+  children,
+}: {
+  articles: readonly Article[]
+  children?: ReactNode
+}) {
   const asked = window.location.hash.slice(1)
   return (
     <PanelStack narrow>
@@ -20,6 +27,7 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
           </details>
         </Panel>
       ))}
+      {children}
     </PanelStack>
   )
 }

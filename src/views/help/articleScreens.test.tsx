@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { helpSupport, law } from '../../../contract/articles.ts'
-import { anArticle, someHelp } from '../../../tests/factories/articleAnswers.ts'
+import { aContact, anArticle, someHelp } from '../../../tests/factories/articleAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { Screen as HelpScreen } from './helpScreen.tsx'
@@ -40,7 +40,20 @@ const screens = [
       'a href=/service | Ask customer service',
     ],
   },
-  { at: '/law', Screen: LawScreen, call: law, expected: articlesOutline },
+  {
+    at: '/law',
+    Screen: LawScreen,
+    call: law,
+    contact: aContact(),
+    expected: [
+      ...articlesOutline,
+      'h2 | Who runs this shop',
+      'Harborlane Ltd',
+      '1 Pier Road, Bristol',
+      'Company 1',
+      'a href=mailto:help@shop.test | help@shop.test',
+    ],
+  },
   {
     at: '/platform',
     Screen: PlatformScreen,
@@ -66,25 +79,25 @@ const screens = [
 ]
 
 test.each(screens)('$at shows its articles once they are loaded', async (given) => {
-  const { at, Screen, call, expected } = given
+  const { at, Screen, call, contact = null, expected } = given
   const answer = Promise.withResolvers<object>()
   bindings.answers(call, () => answer.promise)
   window.history.replaceState(null, '', at)
   const place = await bindings.show(<Screen />)
   const held = place.querySelectorAll('main [data-skeleton]').length
-  answer.resolve(someHelp({ list }))
+  answer.resolve(someHelp({ list, contact }))
   await soon(() => expect(place.querySelector('main [data-skeleton]')).toBeNull())
   expect([held, outlineOf(mainOf(place))]).toEqual([5, expected])
 })
 
 test.each(screens)('$at offers a retry where the articles fail to load', async (given) => {
-  const { at, Screen, call, expected } = given
+  const { at, Screen, call, contact = null, expected } = given
   bindings.refuses(call, { status: 200, msg: 'Not now', reason: 'notFound' })
   window.history.replaceState(null, '', at)
   const place = await bindings.show(<Screen />)
   await soon(() => expect(place.querySelector('main [role=alert]')).not.toBeNull())
   const failed = outlineOf(mainOf(place))
-  bindings.answers(call, someHelp({ list }))
+  bindings.answers(call, someHelp({ list, contact }))
   await act(async () => place.querySelector<HTMLElement>('main [role=alert] button')?.click())
   await soon(() => expect(outlineOf(mainOf(place))).toEqual(expected))
   expect(failed).toEqual([

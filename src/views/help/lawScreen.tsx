@@ -3,13 +3,16 @@ import { FailedState } from '../ui/screenStates.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ArticleList } from './articleList.tsx'
 import { ArticlesSkeleton } from './articlesSkeleton.tsx'
+import { Imprint } from './imprint.tsx'
 
 export function Screen() {
   const law = useLaw()
   return (
     <RouteScreen>
       {law.state === 'filled' ? (
-        <ArticleList articles={law.data.list} />
+        <ArticleList articles={law.data.list}>
+          <Imprint contact={law.data.contact} />
+        </ArticleList>
       ) : law.state === 'loading' ? (
         <ArticlesSkeleton />
       ) : (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { helpSupport } from '../../../contract/articles.ts'
-import { someHelp } from '../../../tests/factories/articleAnswers.ts'
+import { aContact, someHelp } from '../../../tests/factories/articleAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { Screen } from './serviceScreen.tsx'
 
@@ -19,22 +19,18 @@ const [mail, call] = [
 ]
 
 test.each([
-  { email, phone, hours, ways: [mail, call], notes: [hours] },
-  { email, phone: null, hours: null, ways: [mail], notes: [] },
-  { email: null, phone, hours: null, ways: [call], notes: [] },
-  { email: null, phone: null, hours: null, ways: [], notes: [notYet] },
-])(
-  'a shop with $email, $phone and $hours is reachable by $ways',
-  async ({ ways, notes, ...contact }) => {
-    bindings.answers(helpSupport, someHelp({ contact }))
-    window.history.replaceState(null, '', '/service')
-    const place = await bindings.show(<Screen />)
-    await soon(() => expect(place.textContent).toContain('Reach us'))
-    expect([
-      [...place.querySelectorAll('a')]
-        .map((link) => [link.textContent, link.getAttribute('href')])
-        .filter(([, href]) => /^(?:mailto|tel):/.test(href ?? '')),
-      [hours, notYet].filter((note) => place.textContent.includes(note)),
-    ]).toEqual([ways, notes])
-  },
-)
+  { contact: aContact({ email, phone, hours }), ways: [mail, call], notes: [hours] },
+  { contact: aContact({ email }), ways: [mail], notes: [] },
+  { contact: null, ways: [], notes: [notYet] },
+])('a shop with the contact $contact is reachable by $ways', async ({ contact, ways, notes }) => {
+  bindings.answers(helpSupport, someHelp({ contact }))
+  window.history.replaceState(null, '', '/service')
+  const place = await bindings.show(<Screen />)
+  await soon(() => expect(place.textContent).toContain('Reach us'))
+  expect([
+    [...place.querySelectorAll('a')]
+      .map((link) => [link.textContent, link.getAttribute('href')])
+      .filter(([, href]) => /^(?:mailto|tel):/.test(href ?? '')),
+    [hours, notYet].filter((note) => place.textContent.includes(note)),
+  ]).toEqual([ways, notes])
+})

@@ -1,13 +1,13 @@
-import { CircleHelp, Clock, Mail, Package, Phone } from 'lucide-react'
+import { CircleHelp, Package } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useHelp } from './useArticles.ts'
 import { FailedState } from '../ui/screenStates.tsx'
-import { LinkRow, LinkRows, OutsideRow, PlainRow } from '../ui/linkRows.tsx'
-import { Callout } from '../ui/callout.tsx'
+import { LinkRow, LinkRows } from '../ui/linkRows.tsx'
 import { Panel, PanelStack } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ArticlesSkeleton } from './articlesSkeleton.tsx'
+import { NoContact, Ways } from './imprint.tsx'
 
 /** How to reach the shop, and links that often answer a question faster. */
 export function Screen() {
@@ -23,7 +23,7 @@ export function Screen() {
       </RouteScreen>
     )
   }
-  const { email, phone, hours } = help.data.contact
+  const { contact } = help.data
   return (
     <RouteScreen>
       <PanelStack narrow>
@@ -47,26 +47,11 @@ export function Screen() {
           </LinkRows>
         </Panel>
         <Panel title={<FormattedMessage id="service.contact" defaultMessage="Reach us" />}>
-          {email === null && phone === null ? (
-            <Callout tone="mind">
-              <FormattedMessage
-                id="service.none"
-                defaultMessage="Not Yet Open: this shop has stated no mail address and no telephone yet."
-              />
-            </Callout>
+          {contact === null ? (
+            <NoContact />
           ) : (
             <LinkRows>
-              {email === null ? null : (
-                <OutsideRow href={`mailto:${email}`} Icon={Mail}>
-                  {email}
-                </OutsideRow>
-              )}
-              {phone === null ? null : (
-                <OutsideRow href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} Icon={Phone}>
-                  {phone}
-                </OutsideRow>
-              )}
-              {hours === null ? null : <PlainRow Icon={Clock}>{hours}</PlainRow>}
+              <Ways contact={contact} />
             </LinkRows>
           )}
         </Panel>
