@@ -46,6 +46,32 @@ describe('the mails of an order', () => {
     return mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 2 }])
   }
 
+  test('confirm a return with its time, goods and address, in the shopper’s language', async ({
+    shop,
+  }) => {
+    const shopper = await mailed(shop, 'ines@example.com')
+    const order = await buy(shop, shopper)
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    await mustDo(life.ship())
+    await beat(shop)
+    mails.length = 0
+    const [line] = order.lines
+    await mustDo(life.declareReturn([{ lineId: line!.lineId, quantity: 1 }]))
+    await beat(shop)
+
+    const [mail] = mails
+    expect(mail?.subject).toBe(`Your return of Harborlane order ${order.sn}`)
+    expect(mail?.text).toMatch(
+      new RegExp(
+        `^We received your return of order ${order.sn} on \\w+ \\d+, 2026(?:,| at) [\\d:]+ (?:A|P)M UTC\\. ` +
+          `You get \\$19\\.99 back for:\n\n1 × `,
+      ),
+    )
+    expect(mail?.text).toMatch(/Send the goods back by .+ to: Pier 4/)
+    expect(mail?.text).not.toContain('Total')
+  })
+
   test('report in the shopper’s language, once each, what was ordered, sent and paid back', async ({
     shop,
   }) => {

@@ -215,6 +215,28 @@ describe('a return without a reason', () => {
     expect(await usual.arrived()).toMatchObject({ reason: 'notFound' })
   })
 
+  test('is listed for the office, which confirms a large sum by typing it', async ({ shop }) => {
+    const { skuId } = await mintGoods(shop, { priceCents: 60_000 })
+    const shopper = await mintShopper(shop, { balanceCents })
+    const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    await mustDo(life.ship())
+    await mustDo(life.declareReturn())
+
+    const query = `kind=statutory&filter=open&account=${shopper.account}`
+    const listed = await shop.office.request(`/refunds?${query}`)
+    expect(await listed.json()).toMatchObject([{ sn: order.sn, stage: 'awaitingReturn' }])
+
+    const deduction = { amountCents: 1_000, reason: 'Worn soles' }
+    expect(await life.arrived({ deduction })).toMatchObject({ reason: 'confirmationNeeded' })
+    expect(await life.arrived({ deduction, confirmedCents: 60_000 })).toMatchObject({
+      reason: 'confirmationNeeded',
+    })
+    await mustDo(life.arrived({ deduction, confirmedCents: 59_000 }))
+    expect(await balanceOf(shop, shopper)).toBe(balanceCents - 1_000)
+  })
+
   test('leaves out goods that can’t be returned once they were sent', async ({ shop }) => {
     const { order, life, shopper } = await ordered(shop, { nonReturnable: true })
     const [lamps, tote] = order.lines

@@ -68,7 +68,7 @@ test('a declared return shows its receipt, and by when the goods are sent', asyn
     'Declared',
     applied,
     'Send back by',
-    momentOutline(by),
+    momentOutline('2026-01-20T23:59:00.000Z'),
     ...goodsOutline,
   ])
 })

@@ -4,6 +4,7 @@ import type { RefundDetail, RefundStage } from '../../../contract/refundDetail.t
 import { Chip } from '../ui/chip.tsx'
 import type { Tone } from '../ui/chip.tsx'
 import { CopyButton } from '../ui/copyButton.tsx'
+import { lastMinuteBefore } from '../ui/lastMinute.ts'
 import { Money } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -150,7 +151,11 @@ export function RefundPanel({
           <MoneyRow
             label={<FormattedMessage id="afterSale.sendBackBy" defaultMessage="Send back by" />}
           >
-            <FormattedDate value={sendBackBy} dateStyle="medium" timeStyle="short" />
+            <FormattedDate
+              value={lastMinuteBefore(sendBackBy)}
+              dateStyle="medium"
+              timeStyle="short"
+            />
           </MoneyRow>
         )}
         {returnCarrier === null || returnTrackingNumber === null ? null : (

@@ -8,6 +8,7 @@ import type { ReturnedLine } from '../../machines/returnTypes.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { FailureText } from '../ui/failureText.tsx'
+import { lastMinuteBefore } from '../ui/lastMinute.ts'
 import { Money } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
 import { Panel, PanelStack } from '../ui/panel.tsx'
@@ -37,11 +38,11 @@ export function ChooseStep({
         ) : (
           <FormattedMessage
             id="return.until"
-            defaultMessage="You need no reason. The time ends on {moment}."
+            defaultMessage="You need no reason. You can return it until {moment}."
             values={{
               moment: (
                 <FormattedDate
-                  value={lastMinuteOf(offer.until)}
+                  value={lastMinuteBefore(offer.until)}
                   dateStyle="medium"
                   timeStyle="short"
                 />
@@ -209,9 +210,4 @@ function centsOf(offer: ReturnOffer, lines: readonly ReturnedLine[]): number {
     const line = offer.lines.find((each) => each.lineId === lineId)
     return sum + (line?.givesBackCents[quantity - 1] ?? 0)
   }, 0)
-}
-
-/** The last minute before a midnight, so that nobody reads the wrong day. */
-function lastMinuteOf(until: string): number {
-  return Date.parse(until) - 60_000
 }

@@ -72,6 +72,7 @@ export async function stopsOf(request: APIRequestContext, token: string): Promis
     '/myPurchases/:status?': ['/myPurchases/0', '/myPurchases/-4'],
     '/comment': [received ? `/comment?order=${received.id}` : null],
     '/refund/:id?/:sn?/:product_ids?/:amount?': [paid ? `/refund/${paid.id}/${paid.sn}` : null],
+    '/sendBack/:id?': [paid, received].map((order) => (order ? `/sendBack/${order.id}` : null)),
     '/detail/:product?/:mer?': [product ? `/detail/${product.id}/${product.shopId}` : null],
     '/shop/:id?': [product ? `/shop/${product.shopId}` : null],
     '/search': ['/search?q=kettle', '/search?q=qqqqq'],

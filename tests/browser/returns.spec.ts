@@ -1,0 +1,102 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { failingChecks, office } from './support/office.ts'
+import { enterAs, expectNoFindings, read } from './support/sessions.ts'
+import type { BrowserShopper } from './support/shoppers.ts'
+import { balanceCents, mintPayer, payCode, someSku } from './support/walletActions.ts'
+
+test('a sent order is returned in two steps, and the money is back to the cent', async ({
+  page,
+  request,
+}) => {
+  const shopper = await mintPayer(request)
+  const { id, sn, before } = await buy(page, request, shopper)
+  office('ship', id, '--carrier', 'Northwind Post', '--tracking', 'NW 204 881')
+
+  await page.getByRole('link', { name: 'Return items' }).click()
+  await expect(page.getByText('1 of 2: choose what you return')).toBeVisible()
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Send the goods back within 14 days.')).toBeVisible()
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Confirm return' }).click()
+
+  await expect(page).toHaveURL(`/orderInfo/${id}`)
+  await expect(page.getByRole('heading', { name: 'Return without a reason' })).toBeVisible()
+  await expect(page.getByText('Return declared')).toBeVisible()
+  await expectNoFindings(page)
+
+  office('return', 'arrived', sn)
+  await expect(page.getByText('Money is back in the balance')).toBeVisible({ timeout: 3_000 })
+  expect(await balanceCents(request, shopper)).toBe(before)
+  expect(failingChecks()).toEqual([])
+})
+
+test('an order that was not sent is cancelled at once', async ({ page, request }) => {
+  const shopper = await mintPayer(request)
+  const { id, before } = await buy(page, request, shopper)
+
+  await page.getByRole('link', { name: 'Cancel order' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Confirm cancellation' }).click()
+
+  await expect(page).toHaveURL(`/orderInfo/${id}`)
+  await expect(page.getByText('Money is back in the balance')).toBeVisible()
+  expect(await balanceCents(request, shopper)).toBe(before)
+})
+
+test('a guest proves the order, returns it, and says that it was sent', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const shopper = await mintPayer(request)
+  const { id, sn, before, postcode, mobile } = await buy(page, request, shopper)
+  office('ship', id, '--carrier', 'Northwind Post', '--tracking', 'NW 204 882')
+
+  const context = await browser.newContext()
+  const guest = await context.newPage()
+  await guest.goto('/return')
+  const lookUp = async (code: string) => {
+    await guest.getByLabel('Order number').fill(sn.toLowerCase())
+    await guest.getByLabel('Postcode').fill(code)
+    await guest.getByLabel('Mobile phone').fill(mobile)
+    await guest.getByRole('button', { name: 'Look it up' }).click()
+  }
+  await lookUp('ZZ9 9ZZ')
+  await expect(guest.getByText('No order has this number, postcode and phone number')).toBeVisible()
+  await expectNoFindings(guest)
+  await lookUp(postcode)
+  await guest.getByRole('button', { name: 'Continue' }).click()
+  await guest.getByRole('button', { name: 'Confirm return' }).click()
+  await expect(guest.getByRole('heading', { name: 'Return without a reason' })).toBeVisible()
+  await guest.getByLabel('Carrier').fill('UPS')
+  await guest.getByLabel('Tracking number').fill('1Z999')
+  await guest.getByRole('button', { name: 'I sent it back' }).click()
+  await expect(guest.getByText('On its way back')).toBeVisible()
+  await expectNoFindings(guest)
+  await context.close()
+
+  office('return', 'arrived', sn, '--deduct', '1.50', '--reason', 'Worn soles')
+  await page.goto(`/orderInfo/${id}`)
+  await expect(page.getByText('The shop deducts something for wear: Worn soles')).toBeVisible()
+  expect(await balanceCents(request, shopper)).toBe(before - 150)
+})
+
+async function buy(page: Page, request: APIRequestContext, shopper: BrowserShopper) {
+  await enterAs(page, shopper)
+  const before = await balanceCents(request, shopper)
+  await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
+  await page.getByRole('button', { name: /^Place order and pay \$/ }).click()
+  await expect(page.getByRole('dialog').getByLabel('Payment code')).toBeFocused()
+  await page.keyboard.type(payCode)
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'View order' }).click()
+  await expect(page).toHaveURL(/\/orderInfo\/\d+$/)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const { sn, address } = await read<{
+    sn: string
+    address: { postcode: string | null; mobile: string }
+  }>(request, `/api/order/detail?id=${id}`, { token: shopper.token })
+  return { id, sn, before, postcode: address.postcode ?? '', mobile: address.mobile }
+}
