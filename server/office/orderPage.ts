@@ -106,7 +106,7 @@ function parcelLines({ parcels }: OrderDetail): string[] {
 }
 
 /** The address in the lines of a parcel label. */
-function addressLines(address: AddressCopy): string[] {
+export function addressLines(address: AddressCopy): string[] {
   const { addressee, detail, country, mobile } = address
   const land = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
   return [addressee, ...detail.split('\n'), areaLine(address), land.toUpperCase(), mobile]

@@ -110,6 +110,7 @@ describe('actions of the office', () => {
     const own = example
       .replaceAll('ship-lantern', 'tin-lantern')
       .replaceAll('harbour-lights', 'tin-lights')
+      .replace('"listedAt"', '"nonReturnable": true, "listedAt"')
     await writeFile(goods, own)
     await office.type('import', goods)
     const rowsOf = async () => {

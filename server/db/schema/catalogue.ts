@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Customs } from '../../../contract/customs.ts'
 import type { Delivery } from '../../../contract/delivery.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Destinations, FreightRule } from '../../../contract/freight.ts'
@@ -96,6 +97,8 @@ export const products = pgTable(
     sellable: boolean('sellable').notNull().default(true),
     /** Sealed or perishable goods, which can't be returned without a reason once they are sent. */
     nonReturnable: boolean('non_returnable').notNull().default(false),
+    /** For customs forms; null where it isn't stated. */
+    customs: jsonb('customs').$type<Customs | null>(),
     listedAt: moment('listed_at').notNull(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { givenMoment, languageCode, maxAmountCents, note, text } from '../../../contract/fields.ts'
+import { customs } from '../../../contract/customs.ts'
 import { delivery } from '../../../contract/delivery.ts'
 import { country } from '../../../contract/country.ts'
 import { destinations } from '../../../contract/freight.ts'
@@ -122,6 +123,7 @@ const product = v.pipe(
     sellable: v.optional(v.boolean(), true),
     /** Sealed or perishable: once it is sent, no statutory return is possible. */
     nonReturnable: v.optional(v.boolean(), false),
+    customs: v.optional(customs),
     listedAt: givenMoment,
     reviews: v.optional(v.array(review), []),
   }),

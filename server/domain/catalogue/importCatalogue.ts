@@ -202,6 +202,7 @@ function productRow(
     pictures: product.pictures,
     sellable: product.sellable,
     nonReturnable: product.nonReturnable,
+    customs: product.customs ?? null,
   }
 }
 

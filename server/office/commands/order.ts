@@ -1,9 +1,12 @@
+import { writeFile } from 'node:fs/promises'
 import type { OperatorOrder } from '../queries/listOrders.ts'
+import type { PrintedOrder } from '../queries/printedOrder.ts'
 import type { ShownOrder } from '../queries/showOrder.ts'
-import { wordAt, type Command, type Noun } from '../command.ts'
+import { wordAt, WrongUsage, type Command, type Noun } from '../command.ts'
 import { printList, queryOf, searchedAmongAll, searchOptions, searchUsage } from '../listing.ts'
 import { orderPage } from '../orderPage.ts'
 import { orderFilterNames } from '../requests.ts'
+import { shippingPapers, withoutCustoms } from '../shippingPapers.ts'
 import { pictureOptions, showPictures } from '../showPictures.ts'
 import { statusText } from '../statusText.ts'
 import { dollars, tableLines } from '../table.ts'
@@ -41,9 +44,32 @@ alone to read, or opened with the system's viewer.`,
   },
 }
 
+const printPapers: Command = {
+  usage: 'order print <order> <papers.html>',
+  summary: 'writes packing slips and customs forms (CN23) as pages to print',
+  details: `One of each for every shop of the order, with the pieces to send; of an order that has left, with those
+that were sent. HS code, origin and weight come from the goods' "customs" in the catalogue.`,
+  example: 'order print HL2611227K3QX0M5AB papers.html',
+  run: async (given) => {
+    const query = new URLSearchParams({ name: wordAt(given, 0, 'order') })
+    const file = wordAt(given, 1, 'papers.html')
+    const printed = (await given.office.get(`/order/print?${query}`)) as PrintedOrder
+    await writeFile(file, shippingPapers(printed), { flag: 'wx', mode: 0o600 }).catch(
+      (error: NodeJS.ErrnoException) => {
+        throw new WrongUsage(`${file} can't be written: ${error.code ?? error.message}`)
+      },
+    )
+    const unstated = withoutCustoms(printed)
+    if (unstated.length > 0)
+      given.say(`No HS code, origin and weight are stated for ${unstated.join(', ')}.`)
+    given.print(given.json ? JSON.stringify(printed) : file)
+    return 0
+  },
+}
+
 export const order: Noun = {
   summary: 'what shoppers ordered, and how it leaves',
-  verbs: { list, show, ship, annul },
+  verbs: { list, show, print: printPapers, ship, annul },
   named: /\d/,
 }
 

@@ -64,6 +64,8 @@ export async function exportProducts({
       options,
       variants: own.map((sku) => variantOf(sku, product.pictures[0])),
       sellable: product.sellable,
+      nonReturnable: product.nonReturnable,
+      ...(product.customs === null ? {} : { customs: product.customs }),
       listedAt: product.listedAt.toISOString(),
     }
   })

@@ -1,4 +1,5 @@
 import { listOrdersForOperator } from '../queries/listOrders.ts'
+import { printedOrder } from '../queries/printedOrder.ts'
 import { showOrderForOperator } from '../queries/showOrder.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
 import { listOrdersQuery, showOrderQuery } from '../requests.ts'
@@ -11,5 +12,9 @@ export function addOrderRoutes({ ask }: OfficeRoutes): void {
   ask('/order', showOrderQuery, {
     about: ({ name }) => orderSubject(name).names,
     answer: (ctx, input) => showOrderForOperator({ ctx, input }),
+  })
+  ask('/order/print', showOrderQuery, {
+    about: ({ name }) => orderSubject(name).names,
+    answer: (ctx, input) => printedOrder({ ctx, input }),
   })
 }
