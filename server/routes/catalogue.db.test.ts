@@ -57,6 +57,7 @@ const file = {
         { values: ['blue'], priceCents: 2_690, stock: 0, picture: 'box-kite-blue' },
       ],
       soldCount: 40,
+      nonReturnable: true,
       listedAt: '2025-05-01T08:00:00.000Z',
       reviews: [5, 4, 2].map((stars, at) => ({
         author: `Author ${at}`,
@@ -98,7 +99,8 @@ describe('the catalogue over the API', () => {
       score: 3.7,
       reviewCount: 3,
       inStock: true,
-      nonReturnable: false,
+      nonReturnable: true,
+      trader: null,
       shopId: product.shop.id,
       shopName: 'Kite Works',
       description: 'Flies in light wind.',
