@@ -181,13 +181,15 @@ export function RefundPanel({
           {refund.explanation}
         </p>
       )}
-      <ul className={styles.proofs}>
-        {refund.evidence.map((proof) => (
-          <li key={proof.id}>
-            <OwnPicture picture={proof} size={72} />
-          </li>
-        ))}
-      </ul>
+      {refund.evidence.length === 0 ? null : (
+        <ul className={styles.proofs}>
+          {refund.evidence.map((proof) => (
+            <li key={proof.id}>
+              <OwnPicture picture={proof} size={72} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   )
 }
