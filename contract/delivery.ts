@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { country } from './country.ts'
+import { duties } from './duties.ts'
 
 const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120))
 const daysRange = v.pipe(
@@ -18,5 +19,6 @@ export const delivery = v.strictObject({
   abroadDays: daysRange,
   /** Transit days to single countries. They override the two above. */
   daysTo: v.optional(v.record(country, daysRange)),
+  duties: v.optional(duties),
 })
 export type Delivery = v.InferOutput<typeof delivery>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { duty } from './duties.ts'
 import { cents, id, moment } from './fields.ts'
 import { addressCopy } from './shippingAddress.ts'
 import { platformContact, trader } from './trader.ts'
@@ -10,7 +11,14 @@ const shared = {
   seller: v.nullable(platformContact),
   buyer: addressCopy,
   /** The shops of the order, with their traders where stated. */
-  shops: v.array(v.object({ name: v.string(), trader: v.nullable(trader) })),
+  shops: v.array(
+    v.object({
+      name: v.string(),
+      trader: v.nullable(trader),
+      /** Of the destination; null or missing where nothing was stated. */
+      duty: v.optional(v.nullable(duty), null),
+    }),
+  ),
 }
 
 const line = {

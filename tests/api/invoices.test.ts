@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asc, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import type { Delivery } from '../../contract/delivery.ts'
 import { showInvoice } from '../../contract/invoice.ts'
 import type { PlatformContact, Trader } from '../../contract/trader.ts'
 import { shops } from '../../server/db/schema/catalogue.ts'
@@ -30,13 +31,20 @@ const contact: PlatformContact = {
   hours: null,
   registration: 'Company 01234567',
 }
+const ships: Delivery = {
+  country: 'US',
+  dispatchDays: [1, 2],
+  homeDays: [3, 5],
+  abroadDays: [10, 20],
+}
 const trader: Trader = { name: 'North Pier', address: '2 Quay', email: 'hi@pier.example' }
 
 freshShopTest('an invoice stays as it was when the order was paid', async ({ shop }) => {
   const { db } = shop.database
   await db.insert(platformContact).values(contact)
   const { shopper, order, life } = await bought(shop)
-  await db.update(shops).set({ trader })
+  const delivery = { ...ships, duties: { GB: 20, '*': 'included' as const } }
+  await db.update(shops).set({ trader, delivery })
   await mustDo(life.pay())
   await db.update(platformContact).set({ name: 'Another Ltd' })
   await db.update(shops).set({ trader: null, name: { en: 'Another shop' } })
@@ -51,7 +59,7 @@ freshShopTest('an invoice stays as it was when the order was paid', async ({ sho
       content: {
         seller: contact,
         buyer: order.address,
-        shops: [{ name: line!.shopName, trader }],
+        shops: [{ name: line!.shopName, trader, duty: 20 }],
         lines: [
           {
             title: line!.title,

@@ -10,6 +10,7 @@ const shared = {
     {
       name: 'North Pier',
       trader: { name: 'North Pier LLC', address: '2 Quay\nPortland', email: 'hi@pier.test' },
+      duty: null,
     },
   ],
 }

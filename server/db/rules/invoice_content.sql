@@ -12,7 +12,10 @@ begin
       'seller', (select to_jsonb(p) - 'only_row' from platform_contact p),
       'buyer', o.address,
       'shops', (
-        select jsonb_agg(jsonb_build_object('name', sold.name, 'trader', s.trader) order by s.id)
+        select jsonb_agg(jsonb_build_object('name', sold.name, 'trader', s.trader,
+          'duty', case when s.delivery->>'country' <> o.address->>'country' then
+            coalesce(s.delivery->'duties'->(o.address->>'country'), s.delivery->'duties'->'*') end)
+          order by s.id)
         from (
           select l.shop_id, min(l.shop_name) as name from order_lines l
           where l.order_id = o.id group by l.shop_id

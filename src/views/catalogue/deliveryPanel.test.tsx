@@ -68,14 +68,27 @@ test.each([
     ],
   },
   {
+    of: 'abroad, with duties paid by the shop',
+    country: 'GB',
+    duties: { GB: 'included', '*': 20 },
+    freight: aProduct().freight,
+    expected: [
+      `Arrives ${daysUntil('GB')}`,
+      'From United States to United Kingdom',
+      'No duties or taxes are due on delivery',
+      '$4.90 shipping for everything from this shop',
+    ],
+  },
+  {
     of: 'where the shop doesn’t send',
     country: 'GB',
-    freight: { ...aProduct().freight, destinations: { only: ['US'] } },
+    freight: { ...aProduct().freight, destinations: { only: ['US'] as string[] } },
     expected: ['This shop doesn’t deliver to United Kingdom'],
   },
-])('a shopper $of sees when the goods arrive and from where', async (given) => {
+] as const)('a shopper $of sees when the goods arrive and from where', async (given) => {
   bindings.answers(listAddresses, { list: [anAddress({ country: given.country })] })
-  const product = aProduct({ delivery: aDelivery(), freight: given.freight })
+  const delivery = aDelivery('duties' in given ? { duties: given.duties } : {})
+  const product = aProduct({ delivery, freight: given.freight })
   const place = await bindings.show(<DeliveryPanel product={product} isSoldOut={false} />)
   await soon(() => expect(wayOf(place)).toEqual(given.expected))
 })

@@ -5,6 +5,8 @@ import { Link } from 'wouter'
 import { productName } from '../../constants.ts'
 import type { ProductDetail } from '../../../contract/catalogue.ts'
 import type { Delivery } from '../../../contract/delivery.ts'
+import { dutyTo } from '../../../contract/duties.ts'
+import { DutyText } from '../ui/dutyText.tsx'
 import type { ShopFreight } from '../../../contract/freight.ts'
 import { returnDays } from '../../../contract/limits.ts'
 import { isSentTo } from '../../../contract/freightTo.ts'
@@ -38,6 +40,7 @@ export function DeliveryPanel({
             <>
               <Skeleton width="10em" height="1.4em" />
               <Skeleton width="14em" height="1.4em" />
+              {product.delivery.duties ? <Skeleton width="16em" height="1.4em" /> : null}
             </>
           )}
           <FreightNote freight={product.freight} />
@@ -114,6 +117,7 @@ function Arrival({ delivery, freight }: { delivery: Delivery; freight: ShopFreig
   const countryName = useCountryName()
   const country = useDestination()
   const days = useArrivalDays(delivery, country)
+  const duty = dutyTo(delivery, country)
   if (country === null || !isSentTo(freight, country)) return null
   return (
     <>
@@ -135,6 +139,11 @@ function Arrival({ delivery, freight }: { delivery: Delivery; freight: ShopFreig
           />
         )}
       </p>
+      {duty === null ? null : (
+        <p>
+          <DutyText duty={duty} />
+        </p>
+      )}
     </>
   )
 }

@@ -27,7 +27,7 @@ test('goods stand shop by shop, with what their price was and what shipping cost
         shopId: 4,
         shopName: 'Lee',
         freightCents: 0,
-        delivery: aDelivery(),
+        delivery: aDelivery({ duties: { '*': 20 } }),
         lines: lines.map((line) => ({ ...line, ...kettle, skuId: 201, unitPriceCents: 900 })),
       },
     ],
@@ -61,6 +61,7 @@ test('goods stand shop by shop, with what their price was and what shipping cost
     'Free',
     'Arrives',
     daysUntil('GB'),
+    'About 20% duties and taxes are due on delivery',
   ])
 })
 

@@ -3,7 +3,9 @@ import { Link } from 'wouter'
 import { selectFormerPrices } from '../../machines/selectors/priceChanges.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { Delivery } from '../../../contract/delivery.ts'
+import { dutyTo, type Duty } from '../../../contract/duties.ts'
 import type { Quote } from '../../../contract/quote.ts'
+import { DutyText } from '../ui/dutyText.tsx'
 import { GoodsLine } from '../ui/goodsLine.tsx'
 import { Money } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
@@ -52,8 +54,17 @@ export function ShopPanels({
         </MoneyRow>
         <Arrival delivery={delivery} country={country} />
       </dl>
+      <DutyNote duty={dutyTo(delivery, country)} />
     </Panel>
   ))
+}
+
+function DutyNote({ duty }: { duty: Duty | null }) {
+  return duty === null ? null : (
+    <p className={styles.duty}>
+      <DutyText duty={duty} />
+    </p>
+  )
 }
 
 function Arrival({ delivery, country }: { delivery: Delivery | null; country: string | null }) {

@@ -4,6 +4,7 @@ import { areaLine } from '../../../contract/areaLine.ts'
 import type { Invoice } from '../../../contract/invoice.ts'
 import type { AddressCopy } from '../../../contract/shippingAddress.ts'
 import type { PlatformContact, Trader } from '../../../contract/trader.ts'
+import { DutyText } from '../ui/dutyText.tsx'
 import { useCountryName } from '../ui/useCountryName.ts'
 import styles from './invoiceSheet.module.css'
 
@@ -42,18 +43,26 @@ export function Buyer({ address }: { address: AddressCopy }) {
   )
 }
 
-/** The traders behind the order's shops, where they are stated. */
+/** The order's shops: who sells, and who pays at the border, where they state it. */
 export function Traders({ shops }: Pick<Invoice['content'], 'shops'>) {
-  const stated = shops.flatMap(({ name, trader }) => (trader === null ? [] : [{ name, trader }]))
+  const stated = shops.filter(({ trader, duty }) => trader !== null || duty !== null)
   return stated.length === 0 ? null : (
     <section className={styles.traders}>
       <h3>
         <FormattedMessage id="invoice.traders" defaultMessage="Sold by" />
       </h3>
-      {stated.map(({ name, trader }) => (
+      {stated.map(({ name, trader, duty }) => (
         <p key={name}>
-          {[`${name}: ${trader.name}`, trader.address.replaceAll('\n', ', '), trader.email].join(
-            ' · ',
+          {trader === null
+            ? name
+            : [`${name}: ${trader.name}`, trader.address.replaceAll('\n', ', '), trader.email].join(
+                ' · ',
+              )}
+          {duty === null ? null : (
+            <>
+              {' · '}
+              <DutyText duty={duty} />
+            </>
           )}
         </p>
       ))}
