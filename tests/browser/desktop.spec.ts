@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { signInDemoShopper } from './support/sessions.ts'
+import { shiftOf } from './support/shiftOf.ts'
 import { expect, test } from './support/test.ts'
 import { fromCiOn } from './support/whole.ts'
 
@@ -81,18 +81,3 @@ test(
     await expect(menu).toBeHidden()
   },
 )
-
-/** Resolves with the sum of all layout shifts so far. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            total += (entry as { value?: number } & PerformanceEntry).value ?? 0
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(total), 300)
-      }),
-  )
-}

@@ -16,7 +16,7 @@ test.describe('a sheet has a history entry', () => {
       await tab(page, 'Explore').click()
       await page.getByRole('button', { name: /^Filter/ }).click()
       const sheet = page.getByRole('dialog', { name: 'Filter' })
-      await sheet.getByRole('button', { name: /^In stock/ }).click()
+      await sheet.getByRole('checkbox', { name: /^In stock/ }).click()
       await sheet.getByRole('button', { name: 'Show products' }).click()
       await expect(sheet).toBeHidden()
       await expect(page).toHaveURL('/explore?inStock=true')

@@ -146,7 +146,7 @@ for (const [device, viewport] of Object.entries(screens)) {
       const first =
         device === 'phone'
           ? page.getByRole('button', { name: 'All', exact: true })
-          : page.getByRole('region', { name: 'Filter' }).getByRole('button').first()
+          : page.getByRole('region', { name: 'Filter' }).getByRole('checkbox').first()
       await expect(first).toBeVisible()
       await enterOn(page, page.getByRole('button', { name: 'Skip to content' }))
       await expect(page.getByRole('main')).toBeFocused()
