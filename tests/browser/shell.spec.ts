@@ -178,9 +178,9 @@ test.describe('the shell', () => {
     fromCiOn,
     async ({ page, request }) => {
       await enterAs(page, await registerShopper(request))
-      await page.goto('/service')
-      await expect(page).toHaveTitle('Customer service · Harborlane')
-      await expect(page.getByText('Not Yet Open')).toBeVisible()
+      await page.goto('/platform')
+      await expect(page).toHaveTitle('Platform sellers · Harborlane')
+      await expect(page.getByText('Not Yet Open')).toHaveCount(2)
     },
   )
 
