@@ -23,7 +23,8 @@ export function ReturnFlow({ orderId }: { orderId: number | null }) {
     return <FailedState failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />
   if (snapshot.hasTag('proof') || (isGuest && offer === null))
     return <ReturnProof actor={actor} snapshot={snapshot} />
-  if (offer === null || (snapshot.matches('declared') && !isGuest)) return <ReturnSkeleton />
+  const isBetween = snapshot.matches('opening') || snapshot.matches('declared')
+  if (offer === null || (isBetween && !isGuest)) return <ReturnSkeleton />
   if (snapshot.matches('choosing'))
     return <ChooseStep actor={actor} offer={offer} lines={snapshot.context.lines} />
   if (snapshot.matches('confirming') || snapshot.matches('declaring'))
