@@ -113,7 +113,7 @@ test('a code that is used up leads to its order, and is offered again once that 
   )
   expect(bindings.askedFor(showPromoUse).map(({ query }) => query?.['code'])).toEqual(['HARBOR10'])
   orderId = null
-  await act(async () => actorStore.refresh(['orders']))
+  await act(async () => actorStore.refresh(['promoUse']))
   await soon(() => expect(ticket(place)?.textContent).toContain('Tap to use it at checkout'))
 })
 

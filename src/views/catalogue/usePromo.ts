@@ -28,8 +28,8 @@ export function usePromo(code: string) {
   const isHydrated = useHydrated()
   useShown(() => setClaimed(readClaimedPromo()))
   const { loggedIn } = useSession()
-  // An order that is placed or cancelled reads everything of orders again.
-  const use = useResource(['orders', 'promo', loggedIn ? code : ''], async (signal) =>
+  // Read again each time Home is shown, and not with every change of an order.
+  const use = useResource(['promoUse', loggedIn ? code : ''], async (signal) =>
     loggedIn ? showPromoUse(code, { signal }) : unused,
   )
   return {
