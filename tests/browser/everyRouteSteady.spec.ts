@@ -15,7 +15,8 @@ test.describe.configure({ timeout: 600_000 })
 
 for (const [device, viewport] of Object.entries(screens)) {
   test.describe(`on a ${device}`, () => {
-    test.use({ viewport })
+    // A product or shop without its id is not found.
+    test.use({ viewport, expectedOnConsole: /404 \(Not Found\)/ })
 
     test('nothing moves on a screen that is shown', onlyWhole, async ({ page, request }) => {
       const token = await openSession(request, demoShopper)
