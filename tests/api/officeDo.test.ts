@@ -131,10 +131,14 @@ describe('actions of the office', () => {
     const again = await office.type('import', file, '--restock')
     expect(again).toEqual({
       code: 0,
-      out: `Laid in: ${categories} categories, 1 shops, 1 products, 2 variants, 0 reviews.\n`,
+      out: `Imported: ${categories} categories, 1 shops, 1 products, 2 variants, 0 reviews.\n`,
       err: '',
     })
     expect(await rowsOf()).toEqual(before)
+    const nowhere = join(office.folder, 'nowhere.json')
+    const wrong = await office.type('product', 'export', nowhere, '--shop', 'none')
+    expect([wrong.code, wrong.err]).toEqual([2, 'There is no shop "none".\n'])
+    await expect(readFile(nowhere)).rejects.toThrow('ENOENT')
     const twice = await office.type('product', 'export', file)
     expect([twice.code, twice.err]).toEqual([2, `${file} is there already.\n`])
   })

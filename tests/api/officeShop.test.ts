@@ -189,7 +189,7 @@ describe('setting up one’s own shop by the office', () => {
 
     expect(whole).toEqual({
       code: 0,
-      out: 'Laid in: 1 categories, 1 shops, 1 products, 2 variants, 1 reviews.\n',
+      out: 'Imported: 1 categories, 1 shops, 1 products, 2 variants, 1 reviews.\n',
       err: '',
     })
     expect(found.list.map(({ text }) => text)).toContain('Brass ship lantern')
@@ -197,7 +197,7 @@ describe('setting up one’s own shop by the office', () => {
     expect([worse.code, worse.err, ...lines.slice(0, 2)]).toEqual([
       1,
       '',
-      'Laid in: 1 categories, 1 shops, 1 products, 2 variants, 0 reviews.',
+      'Imported: 1 categories, 1 shops, 1 products, 2 variants, 0 reviews.',
       'Refused: 1.',
     ])
     expect(lines[2]).toMatch(new RegExp(`^ {2}${file} products\\[0\\] \\(nameless\\): category: `))

@@ -97,8 +97,7 @@ test.describe(() => {
   test.use({ expectedOnConsole: /React error #418/ })
 
   test('texts that are 40 % longer are not cut off', onlyWhole, async ({ page }) => {
-    const carrier = readyLanguages.find((code) => code !== 'en')
-    test.skip(carrier === undefined, 'only English has texts yet')
+    const carrier = 'zh-CN'
     const longer = Object.fromEntries(
       Object.entries(textsOf('en')).map(([id, text]) => [
         id,
@@ -111,7 +110,7 @@ test.describe(() => {
         body: `export default ${JSON.stringify(longer)}`,
       }),
     )
-    await enter(page, { language: carrier ?? 'en', token })
+    await enter(page, { language: carrier, token })
     const cut: Record<string, string[]> = {}
     for (const { path } of stops) {
       const seen = await visit(page, path, [])

@@ -5,7 +5,7 @@ import { printable } from '../table.ts'
 
 export const importFiles: Command = {
   usage: 'import <catalogue.json> [<more.json> …] [--restock]',
-  summary: 'lays products in; what is known by its code is updated, what is wrong is reported',
+  summary: 'imports products; what is known by its code is updated, what is wrong is reported',
   details: `The format is in docs/catalogue.md. With --restock known variants get the stock that the file says, never
 less than is reserved for orders. Exit code 1 when anything was refused.`,
   example: 'import catalogue.json --restock',
@@ -26,7 +26,7 @@ less than is reserved for orders. Exit code 1 when anything was refused.`,
 function reportLines({ imported, refused }: ImportReport, names: readonly string[]): string[] {
   const counts = Object.entries(imported).map(([name, times]) => `${times} ${name}`)
   return [
-    `Laid in: ${counts.join(', ')}.`,
+    `Imported: ${counts.join(', ')}.`,
     ...(refused.length === 0 ? [] : [`Refused: ${refused.length}.`]),
     ...refused.flatMap(({ file, place, reasons }) =>
       reasons.map((reason) => printable(`  ${names[file] ?? ''} ${place}: ${reason}`)),

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { ExportedPart } from '../queries/exportProducts.ts'
 import { optionOf, wordAt, WrongUsage, type Command, type Given, type Noun } from '../command.ts'
+import { queryOf } from '../listing.ts'
 
 const exportFile: Command = {
   usage: 'product export <catalogue.json> [--shop <slug>]',
@@ -11,6 +12,11 @@ are; the stock counts only with --restock.`,
   options: ['shop'],
   run: async (given) => {
     const name = wordAt(given, 0, 'catalogue.json')
+    // Read before the file is made: a failure leaves none behind.
+    const first = await partAfter(given, null)
+    const shop = optionOf(given, 'shop')
+    if (shop !== undefined && first.file.shops.length === 0)
+      throw new WrongUsage(`There is no shop "${shop}".`)
     const file = await open(name, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
       throw new WrongUsage(
         error.code === 'EEXIST'
@@ -19,21 +25,17 @@ are; the stock counts only with --restock.`,
       )
     })
     try {
-      const exported = { categories: 0, shops: 0, products: 0 }
+      const { categories, shops } = first.file
+      const exported = { categories: categories.length, shops: shops.length, products: 0 }
       const sizeGuides: ExportedPart['file']['sizeGuides'] = {}
-      await file.write('{\n')
-      for await (const { file: part } of parts(given)) {
-        if (exported.products === 0) {
-          await file.write(`"categories": ${JSON.stringify(part.categories, null, 1)},\n`)
-          await file.write(`"shops": ${JSON.stringify(part.shops, null, 1)},\n"products": [`)
-        }
-        for (const product of part.products) {
-          await file.write(`${exported.products === 0 ? '\n' : ',\n'}${JSON.stringify(product)}`)
+      await file.write(`{\n"categories": ${JSON.stringify(categories, null, 1)},\n`)
+      await file.write(`"shops": ${JSON.stringify(shops, null, 1)},\n"products": [`)
+      for await (const part of partsFrom(given, first)) {
+        for (const goods of part.file.products) {
+          await file.write(`${exported.products === 0 ? '\n' : ',\n'}${JSON.stringify(goods)}`)
           exported.products += 1
         }
-        exported.categories += part.categories.length
-        exported.shops += part.shops.length
-        Object.assign(sizeGuides, part.sizeGuides)
+        Object.assign(sizeGuides, part.file.sizeGuides)
       }
       await file.write(`\n],\n"sizeGuides": ${JSON.stringify(sizeGuides, null, 1)}\n}\n`)
       const counts = Object.entries(exported).map(([part, times]) => `${times} ${part}`)
@@ -50,16 +52,17 @@ export const product: Noun = {
   verbs: { export: exportFile },
 }
 
-async function* parts(given: Given): AsyncGenerator<ExportedPart> {
-  const shop = optionOf(given, 'shop')
-  let after: number | null = null
-  do {
-    const query = new URLSearchParams({
-      ...(shop === undefined ? {} : { shop }),
-      ...(after === null ? {} : { after: String(after) }),
-    })
-    const part = (await given.office.get(`/products/export?${query}`)) as ExportedPart
+async function* partsFrom(given: Given, first: ExportedPart): AsyncGenerator<ExportedPart> {
+  yield first
+  for (let after = first.next; after !== null;) {
+    const part = await partAfter(given, after)
     yield part
     after = part.next
-  } while (after !== null)
+  }
+}
+
+async function partAfter(given: Given, after: number | null): Promise<ExportedPart> {
+  const query = queryOf(given, ['shop'])
+  if (after !== null) query.set('after', String(after))
+  return (await given.office.get(`/products/export?${query}`)) as ExportedPart
 }

@@ -19,7 +19,7 @@ export interface ExportedPart {
 }
 
 /**
- * Products that can be bought, by id, in the format of an import. The first part has the shops and
+ * Products with variants on sale, by id, in the format of an import. The first part has the shops and
  * categories. Reviews and sales are left out: an import leaves them as they are.
  */
 export async function exportProducts({

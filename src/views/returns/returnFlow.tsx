@@ -23,8 +23,9 @@ export function ReturnFlow({ orderId }: { orderId: number | null }) {
     return <FailedState failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />
   if (snapshot.hasTag('proof') || (isGuest && offer === null))
     return <ReturnProof actor={actor} snapshot={snapshot} />
-  const isBetween = snapshot.matches('opening') || snapshot.matches('declared')
-  if (offer === null || (isBetween && !isGuest)) return <ReturnSkeleton />
+  // Being read again, or on the way back to the order: what was read before may be wrong.
+  const isOutdated = snapshot.matches('opening') || snapshot.matches('declared')
+  if (offer === null || (isOutdated && !isGuest)) return <ReturnSkeleton />
   if (snapshot.matches('choosing'))
     return <ChooseStep actor={actor} offer={offer} lines={snapshot.context.lines} />
   if (snapshot.matches('confirming') || snapshot.matches('declaring'))
