@@ -38,9 +38,10 @@ export function RefundAmount({
           </div>
         ) : (
           <SkeletonGroup>
-            <Skeleton width="100%" />
-            <Skeleton width="100%" />
-            <Skeleton width="100%" height="48px" />
+            <div className={styles.waiting}>
+              <Skeleton width="100%" height="92px" />
+              <Skeleton width="100%" height="72px" />
+            </div>
           </SkeletonGroup>
         )
       ) : (
