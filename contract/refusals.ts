@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { payCodeLocked, payCodeWrong, tryAgain } from './accountRefusals.ts'
 import type { anyCallRefuses, bare, limitReached } from './anyCallRefuses.ts'
 import type { available } from './cartRefusals.ts'
+import type { deletionBlockers } from './myData.ts'
 import type {
   orderLineRefused,
   orderRefused,
@@ -31,6 +32,7 @@ interface CallSchemas {
   passwordChanged: typeof bare
   profileChanged: typeof bare
   resetCodeWrong: typeof bare
+  accountInUse: typeof deletionBlockers
   addressLimit: typeof limitReached
   savedItemsFull: typeof limitReached
   // Payment code refusals

@@ -92,6 +92,7 @@ export const domainUses = [
   'trade',
   'wallet',
   'messaging',
+  'privacy',
   'integrity',
 ]
 
@@ -103,7 +104,7 @@ const domainAreas = domainUses.map((area, place) => ({
     ),
     /^server\/db\//,
     contract,
-    /^(drizzle-orm|valibot|sharp|lru-cache|p-limit|@noble\/|@scure\/|micro-eth-signer|opencc-js\/)/,
+    /^(drizzle-orm|valibot|sharp|lru-cache|p-limit|@noble\/|@scure\/|micro-eth-signer|opencc-js\/|client-zip$)/,
     /^node:/,
   ],
   types: [findsSession],

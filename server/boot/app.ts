@@ -26,6 +26,7 @@ import { orderRoutes } from '../routes/orders.ts'
 import { refundRoutes } from '../routes/refunds.ts'
 import { returnRoutes } from '../routes/returns.ts'
 import { reviewRoutes } from '../routes/reviews.ts'
+import { myDataRoutes } from '../routes/myData.ts'
 import { passwordRoutes } from '../routes/passwords.ts'
 import { toResponse, type Api } from '../routes/route.ts'
 import { nobodyTrusted, type TrustedProxies } from '../routes/trustedProxies.ts'
@@ -76,6 +77,7 @@ export function createApp(deps: Deps): Hono {
   walletRoutes(api)
   billRoutes(api, catalogue)
   passwordRoutes(api, mailer, limits)
+  myDataRoutes(api, pictures)
   eventRoutes(api, feed)
   uploadRoutes(api, pictures)
   hono.get('/api/health', (context) => context.json({ status: 'ok', time: seconds(clock) }))

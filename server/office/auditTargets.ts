@@ -11,7 +11,7 @@ import { findShopper } from '../domain/kernel/findShopper.ts'
 import { auditName, readAuditName } from '../domain/wallet/auditName.ts'
 import { orderNamed } from './queries/listOrders.ts'
 import { lockOrder } from '../domain/trade/orders/orderRow.ts'
-import { Refusal } from '../domain/kernel/errors.ts'
+import { OfficeRefusal, Refusal } from '../domain/kernel/errors.ts'
 import type { Seen, Subject } from './auditedAction.ts'
 
 /** An order, by its number or its id. */
@@ -78,13 +78,19 @@ export function auditSubject(name: string): Subject {
   return { names: [`audit ${name.trim().toUpperCase()}`], look: (tx) => lookAtAudit(tx, name) }
 }
 
-/** A shopper with their balances. */
+/** A shopper with their balances. The action may delete the account. */
 export function shopperSubject(account: string): Subject {
+  let userId: number | null = null
   return {
     names: [`shopper ${account}`],
     look: async (tx) => {
-      const user = await findShopper(tx, account)
-      await lockUser(tx, user.id)
+      const user = await findShopper(tx, userId === null ? account : `#${userId}`)
+      if (userId === null && user.deletedAt) {
+        const at = user.deletedAt.toISOString()
+        throw new OfficeRefusal('accountDeleted', `This account was deleted at ${at}`)
+      }
+      if (userId === null) await lockUser(tx, user.id)
+      userId = user.id
       const names = [`shopper ${user.account}`]
       return { names, state: await lockBalances(tx, user.id) }
     },

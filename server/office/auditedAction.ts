@@ -4,6 +4,7 @@ import { writeLog, type Asking } from '../domain/integrity/officeLog/writeLog.ts
 import { applyDeadlines } from '../domain/trade/orders/applyDeadlines.ts'
 import { OfficeRefusal, Refusal, refusalIn } from '../domain/kernel/errors.ts'
 import { isOutOfRoom } from '../db/sqlState.ts'
+import { byNumber } from './shoppersByNumber.ts'
 
 /** What a command acts on, as the log names it. */
 export interface Subject {
@@ -50,12 +51,15 @@ export async function auditedAction<Answer>(
       const found = await look(tx)
       names = found.names
       orderId = found.orderId
+      // Before the action, which may delete the account.
+      const logged = await byNumber(tx, { asking, names })
       const answer = await act(tx)
       const seen = await look(tx)
       const after = subject.look ? seen.state : summarize(answer)
       const states = { before: found.state, after }
       const at = clock.now()
-      await writeLog(tx, { asking, actedOn: seen.names, ...states, outcome: 'done', at })
+      const { names: actedOn } = await byNumber(tx, { asking, names: seen.names })
+      await writeLog(tx, { asking: logged.asking, actedOn, ...states, outcome: 'done', at })
       return answer
     })
   } catch (error) {
@@ -79,5 +83,6 @@ export async function logRefusal(
   const refusal = error instanceof OfficeRefusal ? error : refusalIn(error)
   if (!refusal || isOutOfRoom(error)) return
   const { reason } = refusal
-  await writeLog(db, { asking, actedOn: names, outcome: 'refused', reason, at: clock.now() })
+  const { asking: said, names: actedOn } = await byNumber(db, { asking, names })
+  await writeLog(db, { asking: said, actedOn, outcome: 'refused', reason, at: clock.now() })
 }

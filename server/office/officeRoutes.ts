@@ -5,6 +5,7 @@ import { isOutOfRoom } from '../db/sqlState.ts'
 import { auditedAction, logRefusal, type Subject } from './auditedAction.ts'
 import type { OfficeCtx } from './officeCtx.ts'
 import { officeHeaders } from './officeHeaders.ts'
+import { byNumber } from './shoppersByNumber.ts'
 import * as v from 'valibot'
 import { Refusal } from '../domain/kernel/errors.ts'
 import { parseJson, readTextWithin } from '../http/body.ts'
@@ -119,9 +120,13 @@ export function officeRoutes(hono: Hono, ctx: OfficeCtx): OfficeRoutes {
   async function noteReading(context: Context, actedOn: readonly string[]): Promise<void> {
     const run = runOf(context)
     if (run !== null && runsThatRead.has(run)) return
-    await writeLog(ctx.db, {
+    const { asking, names } = await byNumber(ctx.db, {
       asking: askingOf(context),
-      actedOn,
+      names: actedOn,
+    })
+    await writeLog(ctx.db, {
+      asking,
+      actedOn: names,
       outcome: 'read',
       at: ctx.clock.now(),
     }).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path'
 import * as v from 'valibot'
 import {
   amountCents,
@@ -34,6 +35,12 @@ export const adjustBody = v.strictObject({
 export const personBody = v.strictObject({ account, confirmed: v.optional(text(100)) })
 
 export const accountBody = v.strictObject({ account })
+
+/** `file` is an absolute path on the server's machine. */
+export const archiveBody = v.strictObject({
+  account,
+  file: v.pipe(v.string(), v.maxLength(1_000), v.check(isAbsolute, 'is no absolute path')),
+})
 
 const sku = text(200)
 const pieces = v.pipe(v.number(), v.safeInteger(), v.minValue(-1_000_000), v.maxValue(1_000_000))

@@ -1,5 +1,5 @@
--- An order begins unpaid. Its lines, sums, address and time of payment never change; after-sale
--- stages are known ones.
+-- An order begins unpaid. Its lines, sums, address and time of payment never change, except that
+-- the address and note of a deleted account are erased; after-sale stages are known ones.
 CREATE OR REPLACE FUNCTION public.guard_order()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -15,6 +15,9 @@ begin
     or new.total_cents <> old.total_cents or new.promo_code is distinct from old.promo_code
     or new.placed_at <> old.placed_at or new.address <> old.address or new.note <> old.note
     or old.paid_at is not null and new.paid_at is distinct from old.paid_at then
+    if is_erasure(old.user_id, to_jsonb(old), to_jsonb(new), '{address,note}') then
+      return new;
+    end if;
     raise exception 'what was ordered stays' using errcode = 'restrict_violation';
   elsif new.after_sale_stage not in ('applying', 'awaitingReturn', 'returning', 'refunding', 'refunded')
     or new.status_before not in (1, 2, 3, 4) then

@@ -29,10 +29,16 @@ export const users = pgTable(
     /** Opened while the autopilot was running. */
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: moment('created_at').notNull(),
+    /** When the account was deleted. Its name is then `#` and its id, and all else is empty. */
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     uniqueIndex('users_account').on(table.account),
     check('users_account_lower', sql`${table.account} = lower(${table.account})`),
+    check(
+      'users_erased',
+      sql`${table.deletedAt} is null or ${table.account} = '#' || ${table.id} and ${table.passwordHash} = '' and ${table.familyName} = '' and ${table.givenName} = '' and num_nonnulls(${table.payCodeHash}, ${table.email}, ${table.mobile}, ${table.picture}, ${table.language}) = 0`,
+    ),
     index('users_pay_code_key')
       .on(sql`split_part(pay_code_hash, '$', 2)`)
       .where(sql`pay_code_hash like 'hmac-sha256$%'`),

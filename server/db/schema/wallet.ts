@@ -59,9 +59,8 @@ export const recharges = pgTable(
     transactionHash: text('transaction_hash'),
     amountCents: cents('amount_cents').notNull(),
     arrivedCents: cents('arrived_cents'),
-    evidenceId: text('evidence_id')
-      .notNull()
-      .references(() => uploads.id),
+    /** Null once its shopper's account is deleted. */
+    evidenceId: text('evidence_id').references(() => uploads.id),
     evidenceHash: bytes('evidence_hash').notNull(),
     refusedFor: text('refused_for'),
     /** The order it pays. The order stays reserved until the audit. */

@@ -41,6 +41,7 @@ export const english: Record<Reason, string> = {
   notSentThere: 'A shop does not send some of this to that country',
   totalChanged: 'The total has changed. Please look at it again',
   addressMissing: 'Please choose a shipping address',
+  accountInUse: 'Some things have to end before your account can be deleted',
   addressLimit: 'You can keep up to {most} addresses',
   cartFull: 'Your cart can hold up to {most} different goods',
   pieceLimit: 'You can have up to {most} pieces of one kind',

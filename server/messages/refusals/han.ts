@@ -37,6 +37,7 @@ export const korean: Record<Reason, string> = {
   notSentThere: '일부 상품은 해당 국가로 배송되지 않습니다',
   totalChanged: '합계가 바뀌었습니다. 다시 확인해 주세요',
   addressMissing: '배송지를 선택해 주세요',
+  accountInUse: '계정을 삭제하기 전에 마쳐야 할 일이 있습니다',
   addressLimit: '배송지는 {most}개까지 저장할 수 있습니다',
   cartFull: '장바구니에는 상품을 {most}종까지 담을 수 있습니다',
   pieceLimit: '같은 상품은 {most}개까지 담을 수 있습니다',

@@ -37,6 +37,7 @@ export const japanese: Record<Reason, string> = {
   notSentThere: 'その国には発送していない商品があります',
   totalChanged: '合計が変わりました。もう一度ご確認ください',
   addressMissing: 'お届け先を選択してください',
+  accountInUse: 'アカウントを削除する前に、完了していない手続きがあります',
   addressLimit: '登録できる住所は{most}件までです',
   cartFull: 'カートに入れられる商品は{most}種類までです',
   pieceLimit: '同じ商品は {most} 点までです',

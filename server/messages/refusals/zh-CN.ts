@@ -37,6 +37,7 @@ export const simplifiedChinese: Record<Reason, string> = {
   notSentThere: '部分商品不发往该国家/地区',
   totalChanged: '总价有变动，请重新确认',
   addressMissing: '请选择收货地址',
+  accountInUse: '还有事项未完结，暂时不能注销账号',
   addressLimit: '最多可保存 {most} 个地址',
   cartFull: '购物车最多可放 {most} 种商品',
   pieceLimit: '同一种商品最多可放 {most} 件',

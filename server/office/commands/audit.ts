@@ -52,7 +52,8 @@ const show: Command = {
     if (given.json) given.print(JSON.stringify(shown))
     else for (const line of factLines(factsOf(shown))) given.print(line)
     const { record } = shown
-    await showPictures(given, 'evidence' in record ? [record.evidence.id] : [])
+    const evidence = 'evidence' in record ? record.evidence : null
+    await showPictures(given, evidence === null ? [] : [evidence.id])
     return 0
   },
 }
@@ -177,7 +178,11 @@ function targetText(target: WithdrawalTarget): string {
     : `${target.network} ${target.address}`
 }
 
-function sourceText({ method, network, ownAddress }: RechargeDetail): string {
+function sourceText({
+  method,
+  network,
+  ownAddress,
+}: Pick<RechargeDetail, 'method' | 'network' | 'ownAddress'>): string {
   switch (method) {
     case 'card':
       return method

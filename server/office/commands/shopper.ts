@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { OperatorShopper, ShownShopper } from '../queries/showShopper.ts'
 import type { IssuedCode } from '../../domain/identity/passwords/issueCode.ts'
 import type { Adjusted } from '../../domain/ledger/adjustBalance.ts'
@@ -106,6 +107,39 @@ const endSessions: Command = {
   },
 }
 
+const data: Command = {
+  usage: 'shopper data <account> <file.zip>',
+  summary: 'writes all that belongs to an account into a ZIP, for a shopper who asks for a copy',
+  details: `JSON, CSV and pictures, as the shopper's own download has them. The server writes the file, so that
+it must be allowed to; an existing file stays as it is.`,
+  example: 'shopper data maria /tmp/maria.zip',
+  run: async (given) => {
+    const account = wordAt(given, 0, 'account')
+    const file = resolve(wordAt(given, 1, 'file.zip'))
+    const done = await given.office.post('/shopper/data', { account, file })
+    const { bytes } = done as { bytes: number }
+    given.print(given.json ? JSON.stringify(done) : `${file}: ${bytes} bytes`)
+    return 0
+  },
+}
+
+const remove: Command = {
+  usage: 'shopper delete <account> [--yes <account>]',
+  summary: 'deletes an account that has no balance, open order, request or audit',
+  details: `Shows who is asking first; make sure that it is them, then type the account's name, or say it with --yes.
+Name, mail, phone, addresses, notes and pictures are erased, and every session ends. Orders and sums stay
+under the number that is printed; it can be used in place of the account afterwards.`,
+  example: 'shopper delete maria',
+  options: ['yes'],
+  run: async (given) => {
+    const account = wordAt(given, 0, 'account')
+    const done = await postForPerson(given, '/shopper/delete', { account })
+    const { number } = done as { number: string }
+    given.print(given.json ? JSON.stringify(done) : `${account} is deleted: ${number}`)
+    return 0
+  },
+}
+
 export const shopper: Noun = {
   summary: 'who buys here, and what can be done for them',
   verbs: {
@@ -115,6 +149,8 @@ export const shopper: Noun = {
     'reset-password': resetPassword,
     'reset-payment-code': resetPaymentCode,
     'end-sessions': endSessions,
+    data,
+    delete: remove,
   },
   named: /./,
 }

@@ -12,7 +12,11 @@ import type { Ctx } from '../../domain/kernel/ctx.ts'
 import { searchConditions, type OperatorSearch } from './search.ts'
 import type { auditFilters } from './filters.ts'
 import { assertDefined } from '../../domain/kernel/assertDefined.ts'
-import { findRecharge, toRecharge } from '../../domain/wallet/recharges/rechargeRow.ts'
+import {
+  findRecharge,
+  toRecharge,
+  type RechargeRow,
+} from '../../domain/wallet/recharges/rechargeRow.ts'
 import type { PictureStore } from '../../domain/uploads/pictureStore.ts'
 import { findWithdrawal, toWithdrawal } from '../../domain/wallet/withdrawals/withdrawalRow.ts'
 import { auditName, readAuditName } from '../../domain/wallet/auditName.ts'
@@ -21,8 +25,13 @@ interface Named {
   name: string
   account: string
 }
+/** The evidence is null once the shopper's account is deleted. */
+type OperatorRecharge = Omit<RechargeDetail, 'evidence'> & {
+  evidence: RechargeDetail['evidence'] | null
+}
+
 export type OperatorAudit =
-  | (Named & { kind: 'recharge'; record: RechargeDetail })
+  | (Named & { kind: 'recharge'; record: OperatorRecharge })
   | (Named & { kind: 'withdrawal'; record: WithdrawalDetail })
 
 /** Lists recharges and withdrawals: the waiting ones oldest first, or all newest first. */
@@ -79,7 +88,7 @@ export async function listAudits(given: {
       name: auditName({ kind: 'recharge', id: row.id }),
       account,
       kind: 'recharge' as const,
-      record: toRecharge(row),
+      record: toOperatorRecharge(row),
     })),
     ...outs.map(({ row, account }) => ({
       name: auditName({ kind: 'withdrawal', id: row.id }),
@@ -111,11 +120,17 @@ export async function showAudit(given: {
   }
   const row = await findRecharge(db, { id })
   const account = await accountOf(db, row.userId)
-  const evidenceFile = pictures.fileOf(row.evidenceId, 'large')
-  return { name, account, kind, record: toRecharge(row), evidenceFile }
+  const evidenceFile = row.evidenceId === null ? null : pictures.fileOf(row.evidenceId, 'large')
+  return { name, account, kind, record: toOperatorRecharge(row), evidenceFile }
 }
 
 async function accountOf(db: Db, userId: number): Promise<string> {
   const [user] = await db.select({ account: users.account }).from(users).where(eq(users.id, userId))
   return assertDefined(user).account
+}
+
+function toOperatorRecharge(row: RechargeRow): OperatorRecharge {
+  return row.evidenceId === null
+    ? { ...toRecharge({ ...row, evidenceId: '' }), evidence: null }
+    : toRecharge(row)
 }

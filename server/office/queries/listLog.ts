@@ -1,6 +1,8 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
 import { officeLog } from '../../db/schema/officeLog.ts'
 import type { Ctx } from '../../domain/kernel/ctx.ts'
+import { byAccount, numbersOf } from '../shoppersByNumber.ts'
 
 export type AuditedAction = Omit<typeof officeLog.$inferSelect, 'createdAt'> & { createdAt: string }
 
@@ -13,10 +15,18 @@ export async function listLog(given: {
   const rows = await ctx.db
     .select()
     .from(officeLog)
-    .where(and(isBy(input.by), isOn(input.on)))
+    .where(and(isBy(input.by), await isOn(ctx.db, input.on)))
     .orderBy(desc(officeLog.id))
     .limit(input.limit)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  const names = await byAccount(
+    ctx.db,
+    rows.map(({ actedOn }) => actedOn),
+  )
+  return rows.map((row, place) => ({
+    ...row,
+    actedOn: names[place] ?? row.actedOn,
+    createdAt: row.createdAt.toISOString(),
+  }))
 }
 
 function isBy(by: string | undefined): SQL | undefined {
@@ -26,8 +36,10 @@ function isBy(by: string | undefined): SQL | undefined {
 
 const nouns = ['order', 'refund', 'audit', 'shopper', 'stock', 'promo', 'review', 'network']
 
-function isOn(on: string | undefined): SQL | undefined {
+async function isOn(db: Db, on: string | undefined): Promise<SQL | undefined> {
   if (on === undefined) return undefined
-  const names = [on, ...nouns.map((noun) => `${noun} ${on}`)]
+  const typed = [on, ...nouns.map((noun) => `${noun} ${on}`)]
+  // Rows of older versions have the account, newer ones the shopper's number.
+  const names = [...typed, ...(await numbersOf(db, typed))]
   return sql`${officeLog.actedOn} && ${sql.param(names, officeLog.actedOn)}`
 }

@@ -23,7 +23,8 @@ async function signIn({ ctx, input }: Given) {
   const device = user ? knownDevice(caller, user) : null
   const attempt = { account: input.account, known: device && `device:${device}` }
   await countLoginAttempt(ctx, attempt)
-  const right = await checkPassword(input.password, user?.passwordHash ?? null)
+  // A deleted account has an empty hash, and is as unknown as any.
+  const right = await checkPassword(input.password, user?.passwordHash || null)
   if (!user || !right) throw new Refusal('wrongCredentials')
   await forgetLoginAttempt(ctx, attempt)
   const signedIn = await openSession(ctx, user, caller.userAgent)

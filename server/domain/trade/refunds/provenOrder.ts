@@ -27,6 +27,8 @@ export async function provenOrder(
     .where(eq(orders.sn, number))
   const isProven =
     order !== undefined &&
+    // Empty once the account is deleted.
+    order.address.mobile !== '' &&
     bareOf(order.address.postcode ?? '') === bareOf(postcode) &&
     isSamePhone(order.address.mobile, mobile)
   if (!isProven) throw new Refusal('orderUnknown')

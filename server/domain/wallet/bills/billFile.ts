@@ -1,7 +1,6 @@
 import type { BillEntry, BillKind } from '../../../../contract/bill.ts'
-import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { csvLine } from './csvLine.ts'
-import { readEntries, type BillFilter } from './readEntries.ts'
+import { readEntries, type BillFilter, type BillReader } from './readEntries.ts'
 
 const byteOrderMark = '\uFEFF'
 const batch = 500
@@ -14,7 +13,7 @@ export interface BillWords {
 
 /** Streams the bill as a CSV file for spreadsheets, in batches. */
 export function billFile(given: {
-  ctx: ShopperCtx & { words: BillWords }
+  ctx: BillReader & { words: BillWords }
   input: BillFilter
 }): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

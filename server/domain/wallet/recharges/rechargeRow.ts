@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { RechargeDetail } from '../../../../contract/walletRecords.ts'
 import type { Db } from '../../../db/client.ts'
 import { recharges } from '../../../db/schema/wallet.ts'
+import { assertDefined } from '../../kernel/assertDefined.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import { uploadedPictureOf } from '../../uploads/uploadedPictureOf.ts'
 
@@ -18,7 +19,7 @@ export function toRecharge(row: RechargeRow): RechargeDetail {
     transactionHash: row.transactionHash,
     amountCents: row.amountCents,
     arrivedCents: row.arrivedCents,
-    evidence: uploadedPictureOf(row.evidenceId),
+    evidence: uploadedPictureOf(assertDefined(row.evidenceId)),
     refusedFor: row.refusedFor,
     submittedAt: row.submittedAt.toISOString(),
     resolvedAt: row.resolvedAt?.toISOString() ?? null,

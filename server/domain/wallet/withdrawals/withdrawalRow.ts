@@ -11,10 +11,15 @@ type TargetRow = Pick<
   'method' | 'cardNumber' | 'bankName' | 'network' | 'address'
 >
 
+/** Of a deleted account the target's texts are empty. */
 export function toTarget(row: TargetRow): WithdrawalTarget {
   const { method, cardNumber, bankName, network, address } = row
-  if (method === 'bank' && cardNumber && bankName) return { method, cardNumber, bankName }
-  if (method === 'chain' && network && address) return { method, network, address }
+  if (method === 'bank' && cardNumber !== null && bankName !== null) {
+    return { method, cardNumber, bankName }
+  }
+  if (method === 'chain' && network !== null && address !== null) {
+    return { method, network, address }
+  }
   throw new Error('a withdrawal without a target')
 }
 
