@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installedChromium } from './scripts/findChromium.ts'
 import { opened, serverScript, serverSetting } from './tests/browser/support/serverSetting.ts'
-import { leftOut } from './tests/browser/support/whole.ts'
+import { filesLeftOut, leftOut } from './tests/browser/support/whole.ts'
 
 const scratch = scratchFolder()
 const dataFolder = (process.env['BROWSER_TEST_DATA'] ??= join(scratch, 'data'))
@@ -27,6 +27,7 @@ const webServer = {
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  testIgnore: filesLeftOut,
   /** Tests can run in parallel: each one has its own shopper or only reads the demo shopper. */
   fullyParallel: true,
   ...(leftOut ? { grepInvert: leftOut } : {}),

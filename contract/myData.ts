@@ -1,22 +1,9 @@
 import * as v from 'valibot'
 import { maxPasswordLength } from './account.ts'
-import { tryAgain } from './accountRefusals.ts'
+import { deletionBlockers, tryAgain } from './accountRefusals.ts'
 import { bare } from './anyCallRefuses.ts'
 import { call } from './call.ts'
-import { cents, nothing } from './fields.ts'
-
-/** What has to end before the account can be deleted. */
-export const deletionBlockers = v.object({
-  availableCents: cents,
-  heldCents: cents,
-  /** Neither received, cancelled nor refunded. */
-  openOrders: v.number(),
-  /** Refund requests and returns that wait for an answer, goods or money. */
-  openRequests: v.number(),
-  /** Top-ups and withdrawals in review. */
-  openAudits: v.number(),
-})
-export type DeletionBlockers = v.InferOutput<typeof deletionBlockers>
+import { nothing } from './fields.ts'
 
 export const showDeletion = call({
   method: 'GET',

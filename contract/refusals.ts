@@ -1,8 +1,12 @@
 import type * as v from 'valibot'
-import type { payCodeLocked, payCodeWrong, tryAgain } from './accountRefusals.ts'
+import type {
+  deletionBlockers,
+  payCodeLocked,
+  payCodeWrong,
+  tryAgain,
+} from './accountRefusals.ts'
 import type { anyCallRefuses, bare, limitReached } from './anyCallRefuses.ts'
 import type { available } from './cartRefusals.ts'
-import type { deletionBlockers } from './myData.ts'
 import type {
   orderLineRefused,
   orderRefused,

@@ -1,11 +1,15 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { languageCode } from '../../contract/fields.ts'
+import type { Reason } from '../../contract/refusals.ts'
 import type { Ctx } from '../domain/kernel/ctx.ts'
 import { answerTo } from '../domain/kernel/errors.ts'
 import { refused } from '../http/envelope.ts'
 import { readQuery } from './input.ts'
 import { toResponse, type Api } from './route.ts'
+
+/** Refusals that the envelope answers with 200, where the caller expects no envelope. */
+const statusOfReason: Partial<Record<Reason, number>> = { notFound: 404, tooManyAttempts: 429 }
 
 /**
  * Serves what isn't JSON both ways: pictures and streams. A refusal is answered in the envelope.
@@ -21,6 +25,6 @@ export async function answerPlain(
   return (objection ? Promise.reject(objection) : work(ctx)).catch((error: unknown) => {
     const { method, path } = context.req
     const refusal = answerTo(error, (error) => api.onUnexpectedError(error, `${method} ${path}`))
-    return toResponse(refused(refusal, lang, ctx.clock))
+    return toResponse(refused(refusal, lang, ctx.clock, statusOfReason[refusal.reason]))
   })
 }

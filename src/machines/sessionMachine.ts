@@ -54,6 +54,7 @@ export type SessionEvent =
   | { type: 'page.shown' }
   | { type: 'logout.requested' }
   | { type: 'password.reset' }
+  | { type: 'account.deleted' }
   | { type: 'token.refused'; token: string; msg: string | null }
   | { type: 'session.changedElsewhere'; token: string | null }
   | { type: 'backData.merged'; patch: Readonly<Record<string, unknown>> }
@@ -300,6 +301,11 @@ export const sessionMachine = setup({
           target: 'guest',
           actions: ['clearSession', 'forgetToken', 'broadcastToTabs', 'goToLogin'],
           description: 'A new password ends every session.',
+        },
+        'account.deleted': {
+          target: 'guest',
+          actions: ['clearSession', 'forgetToken', 'broadcastToTabs', 'goHome'],
+          description: 'The account is gone, and with it every session.',
         },
         'token.refused': {
           guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) },

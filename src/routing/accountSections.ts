@@ -18,7 +18,7 @@ const sections = {
   ],
   '/changePayPwd': ['/changePayPwd'],
   '/profile': ['/profile'],
-  '/security': ['/security', '/passwords', '/changePassword'],
+  '/security': ['/security', '/passwords', '/changePassword', '/deleteAccount'],
   '/setting': ['/setting', '/language'],
   '/helpAndSupport': ['/helpAndSupport'],
   '/service': ['/service', '/services'],

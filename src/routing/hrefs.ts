@@ -29,6 +29,7 @@ export const hrefs = {
   profile: () => '/profile',
   setting: () => '/setting',
   security: () => '/security',
+  deleteAccount: () => '/deleteAccount',
   payment: () => '/payment',
   address: (query: Query = {}) => `/address${queryText(query)}`,
   addressForm: (id?: number) => (id === undefined ? '/addressForm' : `/addressForm/${id}`),

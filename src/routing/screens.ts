@@ -47,6 +47,7 @@ const screens: Readonly<Screens> = {
   '/profile': () => import('../views/account/profileScreen.tsx'),
   '/setting': () => import('../views/account/settingScreen.tsx'),
   '/security': () => import('../views/account/securityScreen.tsx'),
+  '/deleteAccount': () => import('../views/account/deleteAccountScreen.tsx'),
   '/payment': () => import('../views/account/paymentScreen.tsx'),
   '/address': () => import('../views/addresses/addressScreen.tsx'),
   '/addressForm/:id?': () => import('../views/addresses/addressFormScreen.tsx'),

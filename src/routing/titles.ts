@@ -30,6 +30,7 @@ const titles = defineMessages({
   profile: { id: 'title.profile', defaultMessage: 'Profile' },
   setting: { id: 'title.setting', defaultMessage: 'Settings' },
   security: { id: 'title.security', defaultMessage: 'Security' },
+  deleteAccount: { id: 'title.deleteAccount', defaultMessage: 'Delete account' },
   payment: { id: 'title.payment', defaultMessage: 'Payment' },
   address: { id: 'title.address', defaultMessage: 'Addresses' },
   addressForm: { id: 'title.addressForm', defaultMessage: 'Address' },
@@ -104,6 +105,7 @@ const ownTitles = {
   '/return': titles.return,
   '/sendBack/:id?': titles.return,
   '/invoice/:id?': titles.invoice,
+  '/deleteAccount': titles.deleteAccount,
 } as const
 const developerTitles = { '/liveFlows': titles.flows } as const
 

@@ -99,11 +99,11 @@ test(
     await page.getByLabel('New password', { exact: true }).fill(newPassword)
     await page.getByLabel('New password again').fill(newPassword)
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByRole('main').getByText('The old password is wrong')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Your current password is wrong')).toBeVisible()
     // The code of the first toast loads late on a slow machine, and a toast would cover the
     // buttons.
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
-    await expect(page.getByText('The old password is wrong')).toHaveCount(1)
+    await expect(page.getByText('Your current password is wrong')).toHaveCount(1)
     expect(await isAlive(request, shopper.token)).toBe(true)
 
     await page.getByLabel('Old password', { exact: true }).fill(shopper.password)

@@ -241,16 +241,16 @@ test('a tab is highlighted and a skeleton shown at once, however late the screen
 }) => {
   await enterAs(page, await registerShopper(request))
   await page.goto('/home')
+  const tab = page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true })
+  // Before hydration the link loads a new page, and the code that hydrates may come after the load.
+  await expect
+    .poll(() => tab.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))))
+    .toBe(true)
   const arrived = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await arrived.promise
     await route.continue()
   })
-  const tab = page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true })
-  // Before hydration the link loads a new page.
-  await expect
-    .poll(() => tab.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))))
-    .toBe(true)
   const shown = await tab.evaluate(async (link) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     ;(link as HTMLElement).click()

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
-import type { DeletionBlockers } from '../../../contract/myData.ts'
+import type { DeletionBlockers } from '../../../contract/accountRefusals.ts'
 import { orderCodes } from '../../../contract/orderDetail.ts'
 import { auditCodes } from '../../../contract/walletRecords.ts'
 import { pipelineAll } from '../../db/pipelineAll.ts'

@@ -76,7 +76,7 @@ export const english: Record<Reason, string> = {
   evidenceUsed: 'This picture was already handed in for another recharge',
   transactionUsed: 'This transaction was already handed in for another recharge',
   quoteExpired: 'This took too long. Please look at the charge again',
-  passwordWrong: 'The old password is wrong',
+  passwordWrong: 'Your current password is wrong',
   passwordSame: 'The new password must differ from the old one',
   resetCodeWrong: 'The code is wrong or no longer valid',
   savedItemsFull: 'You can keep up to {most}. Please take one away first',

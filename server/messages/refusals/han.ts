@@ -72,7 +72,7 @@ export const korean: Record<Reason, string> = {
   evidenceUsed: '이 사진은 이미 다른 충전에 제출되었습니다',
   transactionUsed: '이 트랜잭션은 이미 다른 충전에 제출되었습니다',
   quoteExpired: '시간이 초과되었습니다. 수수료를 다시 확인해 주세요',
-  passwordWrong: '기존 비밀번호가 올바르지 않습니다',
+  passwordWrong: '현재 비밀번호가 올바르지 않습니다',
   passwordSame: '새 비밀번호는 기존 비밀번호와 달라야 합니다',
   resetCodeWrong: '인증번호가 틀렸거나 만료되었습니다',
   savedItemsFull: '{most}개까지 보관할 수 있습니다. 먼저 하나를 빼 주세요',

@@ -72,7 +72,7 @@ export const simplifiedChinese: Record<Reason, string> = {
   evidenceUsed: '该图片已用于另一笔充值',
   transactionUsed: '该交易已用于另一笔充值',
   quoteExpired: '等待时间过长，请重新确认手续费',
-  passwordWrong: '原密码错误',
+  passwordWrong: '当前密码错误',
   passwordSame: '新密码不能与原密码相同',
   resetCodeWrong: '验证码错误或已失效',
   savedItemsFull: '最多可保留 {most} 个，请先移除一个',

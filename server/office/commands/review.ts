@@ -45,7 +45,7 @@ function reviewLines(found: readonly OperatorReview[]): string[] {
       String(row.rating),
       row.title,
       row.account ?? '',
-      row.authorName,
+      row.authorName || 'former shopper',
       row.hiddenFor ?? '',
       row.content,
     ]),

@@ -1,5 +1,5 @@
 import { open, rm, writeFile } from 'node:fs/promises'
-import type { DeletionBlockers } from '../../../contract/myData.ts'
+import type { DeletionBlockers } from '../../../contract/accountRefusals.ts'
 import { OfficeRefusal } from '../../domain/kernel/errors.ts'
 import { findShopper } from '../../domain/kernel/findShopper.ts'
 import { accountArchive } from '../../domain/privacy/accountArchive.ts'

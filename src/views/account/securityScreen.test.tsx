@@ -21,6 +21,8 @@ const secretRows = (code: string, mail: string) => [
   'a href=/changePassword | Login password',
   `a href=/changePayPwd?returnTo=%2Fsecurity | Payment code${code}`,
   `a href=/profile | Recovery email${mail}`,
+  'button type=button | Download my data',
+  'a href=/deleteAccount | Delete account',
 ]
 
 test.each([

@@ -1,6 +1,7 @@
-import { KeyRound, Mail, RectangleEllipsis } from 'lucide-react'
+import { Download, KeyRound, Mail, RectangleEllipsis, UserX } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
+import { useMyDataExport } from './useMyData.ts'
 import { useSessions } from './usePasswords.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useShown } from '../actors/useShown.ts'
@@ -9,7 +10,7 @@ import { PanelColumns } from '../ui/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
-import { LinkRow, LinkRows } from '../ui/linkRows.tsx'
+import { ButtonRow, LinkRow, LinkRows } from '../ui/linkRows.tsx'
 import { PayCodeChip } from '../payment/payCodeChip.tsx'
 import { SessionList } from './sessionList.tsx'
 import type { KnownShopper } from './walletCard.tsx'
@@ -40,6 +41,7 @@ export function Screen() {
           }
         >
           <Secrets userInfo={userInfo} />
+          <MyData />
         </PanelColumns>
       </PullToRefresh>
     </RouteScreen>
@@ -75,6 +77,20 @@ function Secrets({ userInfo }: { userInfo: KnownShopper }) {
         }
       >
         <FormattedMessage id="security.mail" defaultMessage="Recovery email" />
+      </LinkRow>
+    </LinkRows>
+  )
+}
+
+function MyData() {
+  const saving = useMyDataExport()
+  return (
+    <LinkRows>
+      <ButtonRow Icon={Download} busy={saving.busy} onClick={() => saving.submit(null)}>
+        <FormattedMessage id="myData.download" defaultMessage="Download my data" />
+      </ButtonRow>
+      <LinkRow href={hrefs.deleteAccount()} Icon={UserX}>
+        <FormattedMessage id="title.deleteAccount" defaultMessage="Delete account" />
       </LinkRow>
     </LinkRows>
   )

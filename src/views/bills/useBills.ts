@@ -6,6 +6,7 @@ import { usePagedList } from '../actors/usePagedList.ts'
 import type { PageOf } from '../actors/usePagedList.ts'
 import { toasts } from '../actors/toasts.ts'
 import { useSubmission } from '../actors/useSubmission.ts'
+import { saveFile } from '../ui/saveFile.ts'
 
 export type { BillFilter }
 
@@ -54,17 +55,4 @@ function withMonths(page: Awaited<ReturnType<typeof listBill>>): BillPage {
       return { ...entry, month: months.get(month) ?? { month, inCents: 0, outCents: 0 } }
     }),
   }
-}
-
-/** Makes the browser save a file, like a link with `download`. */
-function saveFile({ name, content }: { name: string; content: Blob }): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
-  // Revoking the URL at once breaks browsers that read it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -123,7 +123,13 @@ function ReviewRow({ review, onEnlarge }: { review: Review; onEnlarge: OpenLight
   return (
     <article className={styles.review}>
       <header className={styles.head}>
-        <span className={styles.author}>{review.authorName}</span>
+        <span className={styles.author}>
+          {review.authorName === '' ? (
+            <FormattedMessage id="reviews.former" defaultMessage="Former shopper" />
+          ) : (
+            review.authorName
+          )}
+        </span>
         <Stars stars={review.productRating} />
         <span className={styles.when}>
           <FormattedDate

@@ -145,6 +145,8 @@ export function useSession() {
       logout: () => actor.send({ type: 'logout.requested' }),
       /** Call it after a new password: the server has ended every session. */
       passwordReset: () => actor.send({ type: 'password.reset' }),
+      /** Call it once the server has deleted the account. */
+      accountDeleted: () => actor.send({ type: 'account.deleted' }),
       /** Call it after a change of the balance or the payment code. */
       refreshInfo: () => actor.send({ type: 'info.refreshRequested' }),
       /** Whether the current user may open the path. Otherwise the guard redirects. */

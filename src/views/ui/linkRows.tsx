@@ -1,4 +1,4 @@
-import { ChevronRight, ExternalLink } from 'lucide-react'
+import { ChevronRight, ExternalLink, LoaderCircle } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -60,6 +60,35 @@ export function OutsideRow({
         <span className={styles.words}>{children}</span>
         <ExternalLink size={18} className={styles.icon} aria-hidden />
       </a>
+    </li>
+  )
+}
+
+/** A row that does something on the screen itself. */
+export function ButtonRow({
+  Icon,
+  busy,
+  onClick,
+  children,
+}: {
+  Icon: LucideIcon
+  busy: boolean
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={busy ? undefined : onClick}
+      >
+        <Icon size={20} strokeWidth={1.75} className={styles.icon} aria-hidden />
+        <span className={styles.words}>{children}</span>
+        {busy ? <LoaderCircle size={18} className={styles.busy} aria-hidden /> : null}
+      </button>
     </li>
   )
 }

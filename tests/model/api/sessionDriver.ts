@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import type { AnyEventObject } from 'xstate'
 import { getUserInfo, login, logout, register } from '../../../contract/account.ts'
+import { deleteAccount } from '../../../contract/myData.ts'
 import { endSession, listSessions, resetPassword } from '../../../contract/passwords.ts'
 import { sessions } from '../../../server/db/schema/users.ts'
 import { hashSecret } from '../../../server/domain/identity/session/secrets.ts'
@@ -91,6 +92,20 @@ export async function driveSession(
     current = null
   }
 
+  /** The name is free afterwards: another person takes it, who signs in later in the path. */
+  async function deleteOwnAccount(): Promise<void> {
+    const { account, password } = me
+    const options = current === null ? {} : { token: current }
+    await ask(shop.app, deleteAccount, { password }, options)
+    for (const [each, userId] of live) if (userId === me.userId) live.delete(each)
+    current = null
+    const { userinfo } = await ask(shop.app, register, { account, password })
+    const { id: userId } = await ask(shop.app, getUserInfo, {}, userinfo)
+    await ask(shop.app, logout, {}, userinfo)
+    everybody.push(userId)
+    me = { account, password, userId }
+  }
+
   async function fill(
     event: AnyEventObject,
     further: readonly AnyEventObject[],
@@ -115,6 +130,9 @@ export async function driveSession(
         return { ...event, token: await changeElsewhere(event['token'] as string | null) }
       case 'password.reset':
         await changePassword()
+        return event
+      case 'account.deleted':
+        await deleteOwnAccount()
         return event
       default:
         return event

@@ -8,6 +8,7 @@ import type {
   SignInOutcome,
 } from '../../../src/machines/sessionMachine.ts'
 import { getUserInfo, login, logout, register } from '../../../contract/account.ts'
+import { deleteAccount, showDeletion } from '../../../contract/myData.ts'
 import { listNotices } from '../../../contract/notices.ts'
 import { resetPassword } from '../../../contract/passwords.ts'
 import { openSession } from '../../browser/support/sessions.ts'
@@ -61,6 +62,7 @@ export const proof = proveChart<typeof sessionMachine>({
     'page.shown': 'shopper',
     'logout.requested': 'shopper',
     'password.reset': 'shopper',
+    'account.deleted': 'shopper',
     'token.refused': 'app',
     'session.changedElsewhere': 'browser',
     'backData.merged': 'app',
@@ -81,6 +83,7 @@ export const proof = proveChart<typeof sessionMachine>({
     'page.shown': [{ type: 'page.shown' }],
     'logout.requested': [{ type: 'logout.requested' }],
     'password.reset': [{ type: 'password.reset' }],
+    'account.deleted': [{ type: 'account.deleted' }],
     'token.refused': [
       { type: 'token.refused', token: 'token-1', msg: 'Please login first' },
       { type: 'token.refused', token: 'token-of-before', msg: null },
@@ -153,6 +156,25 @@ export const proof = proveChart<typeof sessionMachine>({
         await page.getByLabel('New password', { exact: true }).fill('harbour-2')
         await page.getByLabel('New password again').fill('harbour-2')
         await page.getByRole('button', { name: 'Change password' }).click()
+      },
+      'account.deleted': async (stage) => {
+        const { page } = stage
+        const none = { openOrders: 0, openRequests: 0, openAudits: 0 }
+        await stage.reply({
+          call: showDeletion,
+          reply: answer({ availableCents: 0, heldCents: 0, ...none }),
+          standing: true,
+        })
+        await stage.reply({
+          call: deleteAccount,
+          reply: answer({ deleted: true }),
+          standing: true,
+        })
+        stage.expects(ask(deleteAccount, { password: credentials.password }))
+        await stage.goTo('/deleteAccount')
+        await page.getByLabel('Password', { exact: true }).fill(credentials.password)
+        await page.getByRole('button', { name: 'Delete account' }).click()
+        await expect(page).toHaveURL('/home')
       },
       'token.refused': async (stage, { msg }) => {
         const reply: Reply = { type: 'unauthorised', msg: msg ?? '' }

@@ -1,0 +1,7 @@
+import { later } from './later.ts'
+
+const call = later(() => import('./myDataCalls.ts'))
+
+export const showDeletion = call('showDeletion')
+export const deleteAccount = call('deleteAccount')
+export const fetchMyData = call('fetchMyData')
