@@ -4,7 +4,6 @@ import { accounts } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 import { parcels } from '../db/schema/parcels.ts'
 import { refunds } from '../db/schema/refunds.ts'
-import { users } from '../db/schema/users.ts'
 import { networks, recharges, withdrawals } from '../db/schema/wallet.ts'
 import { lockUser } from '../domain/kernel/lockUser.ts'
 import { findShopper } from '../domain/kernel/findShopper.ts'
@@ -13,6 +12,7 @@ import { orderNamed } from './queries/listOrders.ts'
 import { lockOrder } from '../domain/trade/orders/orderRow.ts'
 import { OfficeRefusal, Refusal } from '../domain/kernel/errors.ts'
 import type { Seen, Subject } from './auditedAction.ts'
+import { shopperName } from './shoppersByNumber.ts'
 
 /** An order, by its number or its id. */
 export function orderSubject(name: string): Subject {
@@ -91,8 +91,9 @@ export function shopperSubject(account: string): Subject {
       }
       if (userId === null) await lockUser(tx, user.id)
       userId = user.id
-      const names = [`shopper ${user.account}`]
-      return { names, state: await lockBalances(tx, user.id) }
+      const { id, account: name } = user
+      const names = [shopperName(user)]
+      return { names, shopper: { id, account: name }, state: await lockBalances(tx, id) }
     },
   }
 }
@@ -143,12 +144,12 @@ async function lookAtAudit(tx: Db, name: string): Promise<Seen> {
   const { kind, id } = readAuditName(name)
   const [row] = await (kind === 'recharge' ? lockRecharge(tx, id) : lockWithdrawal(tx, id))
   if (!row) throw new Refusal('notFound')
-  const { userId, account, ...record } = row
+  const { userId, ...record } = row
   const orderId = 'orderId' in record ? record.orderId : null
   // The answer changes the order, and the lock order is orders before balances.
   if (orderId !== null) await lockOrder(tx, { orderId })
   return {
-    names: [`audit ${auditName({ kind, id })}`, `shopper ${account}`],
+    names: [`audit ${auditName({ kind, id })}`, shopperName({ id: userId })],
     state: { ...record, ...(await lockBalances(tx, userId)) },
   }
 }
@@ -157,7 +158,6 @@ function lockRecharge(tx: Db, id: number) {
   return tx
     .select({
       userId: recharges.userId,
-      account: users.account,
       status: recharges.status,
       amountCents: recharges.amountCents,
       arrivedCents: recharges.arrivedCents,
@@ -165,16 +165,14 @@ function lockRecharge(tx: Db, id: number) {
       orderId: recharges.orderId,
     })
     .from(recharges)
-    .innerJoin(users, eq(users.id, recharges.userId))
     .where(eq(recharges.id, id))
-    .for('no key update', { of: recharges })
+    .for('no key update')
 }
 
 function lockWithdrawal(tx: Db, id: number) {
   return tx
     .select({
       userId: withdrawals.userId,
-      account: users.account,
       status: withdrawals.status,
       amountCents: withdrawals.amountCents,
       chargeCents: withdrawals.chargeCents,
@@ -182,7 +180,6 @@ function lockWithdrawal(tx: Db, id: number) {
       refusedFor: withdrawals.refusedFor,
     })
     .from(withdrawals)
-    .innerJoin(users, eq(users.id, withdrawals.userId))
     .where(eq(withdrawals.id, id))
-    .for('no key update', { of: withdrawals })
+    .for('no key update')
 }

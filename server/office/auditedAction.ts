@@ -4,7 +4,7 @@ import { writeLog, type Asking } from '../domain/integrity/officeLog/writeLog.ts
 import { applyDeadlines } from '../domain/trade/orders/applyDeadlines.ts'
 import { OfficeRefusal, Refusal, refusalIn } from '../domain/kernel/errors.ts'
 import { isOutOfRoom } from '../db/sqlState.ts'
-import { byNumber } from './shoppersByNumber.ts'
+import { byNumber, withoutPerson, type Shopper } from './shoppersByNumber.ts'
 
 /** What a command acts on, as the log names it. */
 export interface Subject {
@@ -19,6 +19,8 @@ export interface Seen {
   state: unknown
   /** The order that it belongs to. */
   orderId?: number
+  /** Whose account the command names. The log has the number instead. */
+  shopper?: Shopper
 }
 
 interface Logging {
@@ -51,15 +53,13 @@ export async function auditedAction<Answer>(
       const found = await look(tx)
       names = found.names
       orderId = found.orderId
-      // Before the action, which may delete the account.
-      const logged = await byNumber(tx, { asking, names })
       const answer = await act(tx)
       const seen = await look(tx)
       const after = subject.look ? seen.state : summarize(answer)
       const states = { before: found.state, after }
       const at = clock.now()
-      const { names: actedOn } = await byNumber(tx, { asking, names: seen.names })
-      await writeLog(tx, { asking: logged.asking, actedOn, ...states, outcome: 'done', at })
+      const said = withoutPerson(asking, found.shopper ? [found.shopper] : [])
+      await writeLog(tx, { asking: said, actedOn: seen.names, ...states, outcome: 'done', at })
       return answer
     })
   } catch (error) {

@@ -5,41 +5,57 @@ import type { Asking } from '../domain/integrity/officeLog/writeLog.ts'
 
 const noun = 'shopper '
 
-export interface Logged {
+export interface Shopper {
+  id: number
+  account: string
+}
+
+interface Logged {
   asking: Asking
   names: readonly string[]
 }
 
+/** The name of a shopper in the log, which outlives the account's. */
+export function shopperName({ id }: Pick<Shopper, 'id'>): string {
+  return `${noun}#${id}`
+}
+
 /**
- * What the log stores of a command: shoppers by their number, in its names and its words, and no
- * words that were searched for. The log is append-only, and a deleted account is nameless.
+ * What the log stores of a command: shoppers by their number, in its names and its words. The log is
+ * append-only, and a deleted account is nameless.
  */
 export async function byNumber(db: Db, { asking, names }: Logged): Promise<Logged> {
-  const found = await usersOf(db, names)
+  const found = await shoppersOf(db, names)
   return {
-    asking: { ...asking, command: commandWith(asking.command, found) },
+    asking: withoutPerson(asking, found),
     names: names.map((name) => {
-      const user = found.find(({ account }) => name === noun + account)
-      return user ? `${noun}#${user.id}` : name
+      const shopper = found.find(({ account }) => name.toLowerCase() === noun + account)
+      return shopper ? shopperName(shopper) : name
     }),
   }
 }
 
+/** The command with these shoppers by number, and without the words that were searched for. */
+export function withoutPerson(asking: Asking, shoppers: readonly Shopper[]): Asking {
+  const known = new Map(shoppers.map(({ id, account }) => [account, `#${id}`]))
+  const command = asking.command
+    .replaceAll(/(--search[ =])("(?:[^"\\]|\\.)*"|\S+)/g, '$1…')
+    .split(' ')
+    .map((word) => known.get(word.replaceAll('"', '').toLowerCase()) ?? word)
+    .join(' ')
+  return { ...asking, command }
+}
+
 /** The names by number of the shoppers who are named by account. */
 export async function numbersOf(db: Db, names: readonly string[]): Promise<string[]> {
-  return (await usersOf(db, names)).map(({ id }) => `${noun}#${id}`)
+  return (await shoppersOf(db, names)).map(shopperName)
 }
 
 /** The same names with accounts in place of the numbers, where the account exists. */
 export async function byAccount(db: Db, rows: readonly (readonly string[])[]): Promise<string[][]> {
-  const ids = rows.flat().flatMap((name) => idIn(name) ?? [])
-  const found =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: users.id, account: users.account })
-          .from(users)
-          .where(inArray(users.id, [...new Set(ids)]))
+  const ids = [...new Set(rows.flat().flatMap((name) => idIn(name) ?? []))]
+  if (ids.length === 0) return rows.map((names) => [...names])
+  const found = await db.select(columns).from(users).where(inArray(users.id, ids))
   const accounts = new Map(found.map(({ id, account }) => [id, account]))
   return rows.map((names) =>
     names.map((name) => {
@@ -49,28 +65,17 @@ export async function byAccount(db: Db, rows: readonly (readonly string[])[]): P
   )
 }
 
+const columns = { id: users.id, account: users.account }
+
 function idIn(name: string): number | null {
   const [, digits] = /^shopper #(\d{1,15})$/.exec(name) ?? []
   return digits === undefined ? null : Number(digits)
 }
 
-async function usersOf(db: Db, names: readonly string[]) {
+async function shoppersOf(db: Db, names: readonly string[]): Promise<Shopper[]> {
   const accounts = names.flatMap((name) =>
     name.startsWith(noun) && idIn(name) === null ? [name.slice(noun.length).toLowerCase()] : [],
   )
-  return accounts.length === 0
-    ? []
-    : db
-        .select({ id: users.id, account: users.account })
-        .from(users)
-        .where(inArray(users.account, accounts))
-}
-
-function commandWith(command: string, found: readonly { id: number; account: string }[]): string {
-  const known = new Map(found.map(({ id, account }) => [account, `#${id}`]))
-  return command
-    .replaceAll(/(--search[ =])("(?:[^"\\]|\\.)*"|\S+)/g, '$1…')
-    .split(' ')
-    .map((word) => known.get(word.replaceAll('"', '').toLowerCase()) ?? word)
-    .join(' ')
+  if (accounts.length === 0) return []
+  return db.select(columns).from(users).where(inArray(users.account, accounts))
 }
