@@ -45,7 +45,13 @@ export const givenAccount = v.pipe(
   v.maxLength(64),
   withoutControls,
 )
-export const payCode = v.pipe(pasted(12, normalizeRun), v.regex(/^[0-9]{6,12}$/))
+export const payCodeDigits = { least: 6, most: 12 } as const
+export const payCode = v.pipe(
+  pasted(payCodeDigits.most, normalizeRun),
+  v.regex(/^[0-9]*$/),
+  v.minLength(payCodeDigits.least),
+  v.maxLength(payCodeDigits.most),
+)
 /**
  * RFC 5321's dot-atom before the `@`. After it come host names, in ASCII or in letters of any
  * script (IDNA). There is at least one dot, and the last label isn't a number.

@@ -28,6 +28,24 @@ export const returnDays = 14
 /** Days to send the goods of a statutory return, counted likewise from its declaration. */
 export const sendBackDays = 14
 
+/** Minutes to pay an order. */
+export const payMinutes = 30
+
+/** Days from the last parcel until receipt is confirmed by itself, and how far it is extended. */
+export const receiveDays = 14
+export const extensionDays = 7
+
+/** Days from receipt until an order is complete, and from then on for a refund. */
+export const completeDays = 7
+export const lateRefundDays = 7
+
+/** Days that a sign-in and the cookies of token and language last, and that of a known device. */
+export const sessionDays = 3
+export const knownDeviceDays = 180
+
+/** Days to question an entry of the bill. */
+export const complaintDays = 60
+
 /** The number of reviews on the first page of a product's screen. */
 export const reviewsAtOnce = 5
 
@@ -52,6 +70,7 @@ export const longest = {
   traderName: 120,
   traderAddress: 300,
   contactPhone: 40,
+  cardInstruction: 100,
   contactHours: 120,
   registration: 200,
 } as const

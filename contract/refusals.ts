@@ -1,10 +1,5 @@
 import type * as v from 'valibot'
-import type {
-  deletionBlockers,
-  payCodeLocked,
-  payCodeWrong,
-  tryAgain,
-} from './accountRefusals.ts'
+import type { deletionBlockers, payCodeLocked, payCodeWrong, tryAgain } from './accountRefusals.ts'
 import type { anyCallRefuses, bare, limitReached } from './anyCallRefuses.ts'
 import type { available } from './cartRefusals.ts'
 import type {
@@ -89,6 +84,7 @@ interface CallSchemas {
   picturesAway: typeof bare
   // Wallet refusals
   networkUnknown: typeof networkRefused
+  cardNotOffered: typeof bare
   addressInvalid: typeof addressInvalid
   amountTooLow: typeof amountTooLow
   amountTooHigh: typeof amountTooHigh

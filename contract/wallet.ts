@@ -9,7 +9,8 @@ import {
   networkRefused,
   withdrawalRefused,
 } from './walletRefusals.ts'
-import { amountCents, cents, id, moment, nothing, page, paging } from './fields.ts'
+import { amountCents, cents, id, moment, nothing, page, paging, text } from './fields.ts'
+import { longest } from './limits.ts'
 import { uploadId } from './uploads.ts'
 import {
   auditFilters,
@@ -34,6 +35,30 @@ export const blockchain = v.object({
 })
 export type Blockchain = v.InferOutput<typeof blockchain>
 
+const instruction = v.optional(v.nullable(text(longest.cardInstruction)), null)
+
+/** How shoppers pay for a top-up by card: to an account, by a link, or either. */
+export const cardInstructions = v.pipe(
+  v.strictObject({
+    holder: instruction,
+    bank: instruction,
+    /** IBAN or account number. */
+    account: instruction,
+    /** BIC or sort code. */
+    code: instruction,
+    link: v.optional(
+      v.nullable(v.pipe(v.string(), v.maxLength(500), v.url(), v.startsWith('https://'))),
+      null,
+    ),
+  }),
+  v.check(
+    ({ link, holder, bank, account }) =>
+      link !== null || (holder !== null && bank !== null && account !== null),
+    'needs a link, or holder, bank and account',
+  ),
+)
+export type CardInstructions = v.InferOutput<typeof cardInstructions>
+
 export const getBlockchain = call({
   method: 'GET',
   path: '/api/user/getBlockchain',
@@ -44,6 +69,22 @@ export const getBlockchain = call({
     list: v.array(blockchain),
     notSupported: v.array(v.string()),
     minCardCents: cents,
+    /**
+     * How to pay by card, and the reference to quote with the payment. Null: it isn't offered.
+     */
+    card: v.optional(
+      v.nullable(
+        v.object({
+          holder: v.nullable(v.string()),
+          bank: v.nullable(v.string()),
+          account: v.nullable(v.string()),
+          code: v.nullable(v.string()),
+          link: v.nullable(v.string()),
+          reference: v.string(),
+        }),
+      ),
+      null,
+    ),
   }),
 })
 
@@ -77,6 +118,7 @@ export const recharge = call({
   summary: 'Hands a payment in for audit. One picture, or one chain transaction, counts once.',
   refuses: {
     networkUnknown: networkRefused,
+    cardNotOffered: bare,
     addressInvalid,
     amountTooLow,
     amountTooHigh,

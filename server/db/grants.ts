@@ -20,6 +20,7 @@ export const grants: Record<string, readonly Right[]> = {
   adjustments: keep,
   accounts: change,
   articles: change,
+  card_instructions: sweep,
   categories: change,
   invoice_numbers: change,
   // A trigger allows only that a deleted account's buyer is erased.

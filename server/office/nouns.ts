@@ -1,6 +1,7 @@
 import type { Command, Noun } from './command.ts'
 import { audit } from './commands/audit.ts'
 import { backup } from './commands/backup.ts'
+import { card } from './commands/card.ts'
 import { contact } from './commands/contact.ts'
 import { doctor } from './commands/doctor.ts'
 import { importFiles } from './commands/importFiles.ts'
@@ -33,6 +34,7 @@ export const nouns: Readonly<Record<string, Noun | Command>> = {
   promo,
   review,
   network,
+  card,
   contact,
   report,
   log,

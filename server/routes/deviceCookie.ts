@@ -1,8 +1,9 @@
+import { knownDeviceDays } from '../../contract/limits.ts'
 import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 
 const path = '/api/user'
-const maxAgeSeconds = 180 * 24 * 60 * 60
+const maxAgeSeconds = knownDeviceDays * 24 * 60 * 60
 
 /** One cookie for each account that signed in on the device; scripts can't read it. */
 const nameOf = (userId: number) => `device-${userId}`

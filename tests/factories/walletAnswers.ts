@@ -94,3 +94,13 @@ export function aWithdrawal(changes: Partial<WithdrawalDetail> = {}): Withdrawal
     ...changes,
   }
 }
+
+/** The account that a top-up by card goes to. */
+export const aCardAccount = {
+  holder: 'Harborlane Ltd',
+  bank: 'Harbour Bank',
+  account: 'GB33 BUKB 2020 1555 5555 55',
+  code: 'BUKBGB22',
+  link: null,
+  reference: 'HL-7',
+}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { TestProject } from 'vitest/node'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { openPostgresServer } from './postgresServer.ts'
@@ -15,6 +16,10 @@ export default async function setup(project: TestProject) {
   const admin = await openPostgresClient(server.url)
   await admin.query(`create database ${template}`)
   const migrated = await openPostgres(databaseUrl(server.url, template), 1)
+  // Tests pay by card, which a shop offers once it has said how.
+  await migrated.db.execute(
+    sql`insert into card_instructions (holder, bank, account) values ('Harborlane', 'Harbour Bank', 'GB33')`,
+  )
   await migrated.close()
   project.provide('testDatabase', { url: server.url, template })
   return async () => {

@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm'
 import { products } from '../../db/schema/catalogue.ts'
 import { hasRealShoppers } from '../../domain/identity/account/realShoppers.ts'
+import { seedDemoCard } from './demoCard.ts'
 import { seedDemoContact } from './demoContact.ts'
 import { seedDemoNetworks } from './demoNetworks.ts'
 import { hasDemoShopper, seedDemoShopper } from './demoShopper.ts'
@@ -22,5 +23,6 @@ export async function seedDemo(
   }
   await seedDemoNetworks(db)
   await seedDemoContact(db)
+  await seedDemoCard(db)
   await seedDemoShopper(shop)
 }

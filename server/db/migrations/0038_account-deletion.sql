@@ -3,29 +3,36 @@ ALTER TABLE "users" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> sta
 ALTER TABLE "users" ADD CONSTRAINT "users_erased" CHECK ("users"."deleted_at" is null or "users"."account" = '#' || "users"."id" and "users"."password_hash" = '' and "users"."family_name" = '' and "users"."given_name" = '' and num_nonnulls("users"."pay_code_hash", "users"."email", "users"."mobile", "users"."picture", "users"."language") = 0);--> statement-breakpoint
 CREATE OR REPLACE FUNCTION public.is_deleted(shopper bigint)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
-  select exists (select from users u where u.id = shopper and u.deleted_at is not null)
-$function$;--> statement-breakpoint
+begin
+  return (select exists (select from users u where u.id = shopper and u.deleted_at is not null));
+end $function$;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION public.erased_address(address jsonb)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE
 AS $function$
-  select jsonb_object_agg(key, case key when 'country' then value when 'postcode' then 'null' else '""' end)
-    from jsonb_each(address)
-$function$;--> statement-breakpoint
+begin
+  return (
+    select jsonb_object_agg(key, case key when 'country' then value when 'postcode' then 'null' else '""' end)
+      from jsonb_each(address)
+  );
+end $function$;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION public.is_erasure(shopper bigint, was jsonb, becomes jsonb, fields text[])
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
-  select is_deleted(shopper) and was - fields = becomes - fields and not exists (
-    select from unnest(fields) field where becomes->field not in ('null', '""', '[]')
-      and (jsonb_typeof(was->field) <> 'object' or becomes->field <> erased_address(was->field))
-  )
-$function$;--> statement-breakpoint
+begin
+  return (
+    select is_deleted(shopper) and was - fields = becomes - fields and not exists (
+      select from unnest(fields) field where becomes->field not in ('null', '""', '[]')
+        and (jsonb_typeof(was->field) <> 'object' or becomes->field <> erased_address(was->field))
+    )
+  );
+end $function$;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION public.guard_order()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -42,6 +42,26 @@ export const networks = pgTable(
   ],
 )
 
+/** How shoppers pay for a top-up by card: to an account, by a link, or either. No row: not offered. */
+export const cardInstructions = pgTable(
+  'card_instructions',
+  {
+    onlyRow: boolean('only_row').primaryKey().default(true),
+    holder: text('holder'),
+    bank: text('bank'),
+    account: text('account'),
+    code: text('code'),
+    link: text('link'),
+  },
+  (table) => [
+    check('card_instructions_one_row', sql`${table.onlyRow}`),
+    check(
+      'card_instructions_way',
+      sql`${table.link} is not null or num_nulls(${table.holder}, ${table.bank}, ${table.account}) = 0`,
+    ),
+  ],
+)
+
 /** A trigger makes a resolved row immutable: an audit resolves once. */
 export const recharges = pgTable(
   'recharges',

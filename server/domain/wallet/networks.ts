@@ -2,20 +2,26 @@ import { asc, eq } from 'drizzle-orm'
 import { unsupportedPlatforms } from '../../../contract/walletRecords.ts'
 import { type Blockchain } from '../../../contract/wallet.ts'
 import type { Db } from '../../db/client.ts'
+import { pipelineAll } from '../../db/pipelineAll.ts'
 import { networks } from '../../db/schema/wallet.ts'
 import { Refusal } from '../kernel/errors.ts'
 import type { ShopperCtx } from '../kernel/ctx.ts'
 import { chainLike, chainOf, readAddress } from './chainAddress.ts'
+import { findCardInstructions, paymentReference } from './cardInstructions.ts'
 import { minCardRechargeCents } from './limits.ts'
 
 type NetworkRow = typeof networks.$inferSelect
 
 export async function showBlockchain({ ctx }: { ctx: ShopperCtx }) {
-  const rows = await readNetworks(ctx.db)
+  const [rows, instructions] = await pipelineAll(
+    () => readNetworks(ctx.db),
+    () => findCardInstructions(ctx.db),
+  )
   return {
     list: rows.map(({ position: _position, enabled: _enabled, ...row }): Blockchain => row),
     notSupported: [...unsupportedPlatforms],
     minCardCents: minCardRechargeCents,
+    card: instructions && { ...instructions, reference: paymentReference(ctx.userId) },
   }
 }
 

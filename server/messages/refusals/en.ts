@@ -73,6 +73,7 @@ export const english: Record<Reason, string> = {
   addressInvalid: 'This is not an address of the chosen network',
   amountTooLow: 'The amount is below the minimum',
   amountTooHigh: 'The amount is above the maximum',
+  cardNotOffered: 'Topping up by card is not offered now',
   evidenceUsed: 'This picture was already handed in for another recharge',
   transactionUsed: 'This transaction was already handed in for another recharge',
   quoteExpired: 'This took too long. Please look at the charge again',

@@ -69,6 +69,7 @@ export const korean: Record<Reason, string> = {
   addressInvalid: '선택한 네트워크의 주소가 아닙니다',
   amountTooLow: '최소 금액보다 적습니다',
   amountTooHigh: '최대 금액보다 많습니다',
+  cardNotOffered: '지금은 카드 충전을 이용할 수 없습니다',
   evidenceUsed: '이 사진은 이미 다른 충전에 제출되었습니다',
   transactionUsed: '이 트랜잭션은 이미 다른 충전에 제출되었습니다',
   quoteExpired: '시간이 초과되었습니다. 수수료를 다시 확인해 주세요',

@@ -69,6 +69,7 @@ export const japanese: Record<Reason, string> = {
   addressInvalid: '選択したネットワークのアドレスではありません',
   amountTooLow: '金額が下限を下回っています',
   amountTooHigh: '金額が上限を超えています',
+  cardNotOffered: 'カードでのチャージは現在ご利用いただけません',
   evidenceUsed: 'この画像は別のチャージで提出済みです',
   transactionUsed: 'このトランザクションは別のチャージで提出済みです',
   quoteExpired: '時間が経過しました。手数料をもう一度ご確認ください',

@@ -69,6 +69,7 @@ export const simplifiedChinese: Record<Reason, string> = {
   addressInvalid: '该地址不属于所选网络',
   amountTooLow: '金额低于最低限额',
   amountTooHigh: '金额超过最高限额',
+  cardNotOffered: '目前不支持银行卡充值',
   evidenceUsed: '该图片已用于另一笔充值',
   transactionUsed: '该交易已用于另一笔充值',
   quoteExpired: '等待时间过长，请重新确认手续费',

@@ -24,7 +24,7 @@ import { auditStateNames } from '../requests.ts'
 import { pictureOptions, showPictures } from '../showPictures.ts'
 import { dollars, factLines, tableLines } from '../table.ts'
 
-type Shown = OperatorAudit & { evidenceFile: string | null }
+type Shown = OperatorAudit & { evidenceFile: string | null; reference: string | null }
 type Resolved = RechargeDetail | WithdrawalDetail
 
 const list: Command = {
@@ -147,7 +147,13 @@ function sumText(record: Resolved): string {
   return record.arrivedCents === null ? '' : `, ${dollars(record.arrivedCents)} credited`
 }
 
-function factsOf({ name, account, record, evidenceFile }: Shown): [string, string | null][] {
+function factsOf({
+  name,
+  account,
+  record,
+  evidenceFile,
+  reference,
+}: Shown): [string, string | null][] {
   return [
     ['audit', name],
     ['status', statusText(record.status)],
@@ -164,6 +170,7 @@ function factsOf({ name, account, record, evidenceFile }: Shown): [string, strin
         ] as [string, string | null][])
       : ([
           ['by', sourceText(record)],
+          ['reference to quote', reference],
           ['to', record.depositAddress],
           ['transaction', record.transactionHash],
           ['arrived', record.arrivedCents === null ? null : dollars(record.arrivedCents)],

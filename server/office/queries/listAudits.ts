@@ -19,6 +19,7 @@ import {
 } from '../../domain/wallet/recharges/rechargeRow.ts'
 import type { PictureStore } from '../../domain/uploads/pictureStore.ts'
 import { findWithdrawal, toWithdrawal } from '../../domain/wallet/withdrawals/withdrawalRow.ts'
+import { paymentReference } from '../../domain/wallet/cardInstructions.ts'
 import { auditName, readAuditName } from '../../domain/wallet/auditName.ts'
 
 interface Named {
@@ -108,7 +109,7 @@ export async function listAudits(given: {
 export async function showAudit(given: {
   ctx: Pick<Ctx, 'db'> & { pictures: PictureStore }
   input: { name: string }
-}): Promise<OperatorAudit & { evidenceFile: string | null }> {
+}): Promise<OperatorAudit & { evidenceFile: string | null; reference: string | null }> {
   const { ctx, input } = given
   const { db, pictures } = ctx
   const { kind, id } = readAuditName(input.name)
@@ -116,12 +117,13 @@ export async function showAudit(given: {
   if (kind === 'withdrawal') {
     const row = await findWithdrawal(db, { id })
     const account = await accountOf(db, row.userId)
-    return { name, account, kind, record: toWithdrawal(row), evidenceFile: null }
+    return { name, account, kind, record: toWithdrawal(row), evidenceFile: null, reference: null }
   }
   const row = await findRecharge(db, { id })
   const account = await accountOf(db, row.userId)
   const evidenceFile = row.evidenceId === null ? null : pictures.fileOf(row.evidenceId, 'large')
-  return { name, account, kind, record: toOperatorRecharge(row), evidenceFile }
+  const reference = row.method === 'card' ? paymentReference(row.userId) : null
+  return { name, account, kind, record: toOperatorRecharge(row), evidenceFile, reference }
 }
 
 async function accountOf(db: Db, userId: number): Promise<string> {

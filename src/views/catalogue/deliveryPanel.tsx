@@ -8,7 +8,7 @@ import type { Delivery } from '../../../contract/delivery.ts'
 import { dutyTo } from '../../../contract/duties.ts'
 import { DutyText } from '../ui/dutyText.tsx'
 import type { ShopFreight } from '../../../contract/freight.ts'
-import { returnDays } from '../../../contract/limits.ts'
+import { lateRefundDays, returnDays } from '../../../contract/limits.ts'
 import { isSentTo } from '../../../contract/freightTo.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
@@ -66,7 +66,8 @@ export function DeliveryPanel({
           <p>
             <FormattedMessage
               id="detail.returnsRule"
-              defaultMessage="Refunds on any item until 7 days after completion"
+              defaultMessage="Refunds on any item until {days} days after completion"
+              values={{ days: lateRefundDays }}
             />
           </p>
         </Line>
@@ -90,10 +91,7 @@ export function DeliveryPanel({
             />
           </p>
           <p>
-            <FormattedMessage
-              id="detail.balanceRule"
-              defaultMessage="Top up by card or on chain."
-            />{' '}
+            <FormattedMessage id="detail.balanceRule" defaultMessage="Top it up in your wallet." />{' '}
             <Link href={hrefs.helpAndSupport()} className={styles.more}>
               <FormattedMessage id="detail.balanceHelp" defaultMessage="How it works" />
             </Link>

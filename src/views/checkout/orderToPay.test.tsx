@@ -5,7 +5,7 @@ import { getUserInfo, verifyPay } from '../../../contract/account.ts'
 import { getBlockchain } from '../../../contract/wallet.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
-import { aNetwork } from '../../../tests/factories/walletAnswers.ts'
+import { aCardAccount, aNetwork } from '../../../tests/factories/walletAnswers.ts'
 import { aUserInfo } from '../../../tests/factories/userInfo.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { enterCode } from '../../../tests/support/enterCode.ts'
@@ -149,7 +149,12 @@ test('a shopper who topped up is asked to pay only once the balance is loaded', 
 })
 
 test('what is missing is topped up in the sheet, which asks for the code once it is there', async () => {
-  bindings.answers(getBlockchain, { list: [aNetwork()], notSupported: [], minCardCents: 100 })
+  bindings.answers(getBlockchain, {
+    list: [aNetwork()],
+    notSupported: [],
+    minCardCents: 100,
+    card: aCardAccount,
+  })
   const place = await shown(2_000)
   await act(async () => place.querySelector<HTMLElement>('main button')?.click())
   const title = () => openSheet()?.querySelector('h2')?.textContent

@@ -1,9 +1,13 @@
 import { FormattedMessage } from 'react-intl'
+import { hrefs } from '../../routing/hrefs.ts'
 import { useBlockchain } from '../wallet/useWallet.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
-import { Panel } from '../ui/panel.tsx'
-import { RechargeForm } from './rechargeForm.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
 import { RechargeSkeleton } from '../wallet/walletSkeleton.tsx'
+import { CardPanel } from './cardPanel.tsx'
+import { RechargeForm } from './rechargeForm.tsx'
 import { useRechargeForm, type RechargeInHand } from './useRechargeForm.ts'
 import styles from '../wallet/wallet.module.css'
 
@@ -14,22 +18,38 @@ export function CardRecharge({ actor, snapshot, wish }: RechargeInHand) {
   const minCents = blockchain.data?.minCardCents ?? null
   const form = useRechargeForm({ snapshot, wish, isOnChain: false, minCents })
   if (!snapshot.hasTag('form') || blockchain.state === 'loading') return <RechargeSkeleton />
+  if (blockchain.state !== 'filled') {
+    return <FailedState failure={blockchain.failure} onRetry={blockchain.retry} />
+  }
+  const { card } = blockchain.data
+  if (card === null) return <NotOffered />
   return (
     <div className={styles.form}>
-      <Panel title={<FormattedMessage id="recharge.cardTitle" defaultMessage="Pay by card" />}>
-        <p className={styles.soft}>
-          <FormattedMessage
-            id="recharge.cardText"
-            defaultMessage="Pay by card as customer service tells you, then show the payment here."
-          />
-        </p>
-      </Panel>
+      <CardPanel card={card} />
       <RechargeForm
         actor={actor}
         snapshot={snapshot}
         form={form}
-        least={minCents === null ? null : formatMoney(minCents)}
+        least={formatMoney(blockchain.data.minCardCents)}
       />
     </div>
+  )
+}
+
+function NotOffered() {
+  return (
+    <Callout
+      tone="info"
+      action={
+        <ButtonLink href={hrefs.walletTopUp()} size="small" variant="secondary">
+          <FormattedMessage id="recharge.onChain" defaultMessage="On chain" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        id="recharge.cardNotOffered"
+        defaultMessage="Topping up by card is not offered now."
+      />
+    </Callout>
   )
 }

@@ -6,7 +6,7 @@ import { showOrder } from '../../../contract/orders.ts'
 import { getBlockchain, recharge, showRecharge } from '../../../contract/wallet.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
 import { aUserInfo } from '../../../tests/factories/userInfo.ts'
-import { aRecharge } from '../../../tests/factories/walletAnswers.ts'
+import { aCardAccount, aRecharge } from '../../../tests/factories/walletAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { fillIn } from '../../../tests/support/fillIn.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
@@ -17,7 +17,12 @@ import { Screen } from './cardTopUpScreen.tsx'
 let bindings: Bindings
 beforeEach(() => {
   bindings = openBindings()
-  bindings.answers(getBlockchain, { list: [], notSupported: [], minCardCents: 2_000 })
+  bindings.answers(getBlockchain, {
+    list: [],
+    notSupported: [],
+    minCardCents: 2_000,
+    card: aCardAccount,
+  })
   bindings.answers(getUserInfo, aUserInfo({ availableCents: 500 }))
   bindings.answers(showOrder, anOrder({ payDeadline: null }))
 })
@@ -38,7 +43,17 @@ async function shown(at = '/cardTopUp') {
 
 const formOutline = (given: { value: string; button: string }) => [
   'h2 | Pay by card',
-  'Pay by card as customer service tells you, then show the payment here.',
+  'Pay as shown here and quote the reference. Then send us a picture of the payment.',
+  'Recipient',
+  'Harborlane Ltd',
+  'Bank',
+  'Harbour Bank',
+  'IBAN or account number',
+  'GB33 BUKB 2020 1555 5555 55button type=button aria-label=Copy IBAN or account number',
+  'BIC or sort code',
+  'BUKBGB22',
+  'Reference',
+  'HL-7button type=button aria-label=Copy Reference',
   'h2 | Your payment',
   'Amount in dollars',
   `input aria-invalid=false value=${given.value}`,
@@ -70,14 +85,23 @@ test('a placeholder is shown while the minimum loads', async () => {
   expect(place.querySelectorAll('main [data-skeleton]')).toHaveLength(5)
 })
 
-test('the form works without the minimum where it fails to load', async () => {
+test('nobody pays without knowing how: a failed load offers a retry', async () => {
   bindings.refuses(getBlockchain, { status: 503, msg: '' })
-  const form = (await shown()).querySelector('main form')!
-  expect(outlineOf(form).slice(1, 4)).toEqual([
-    'Amount in dollars',
-    'input aria-invalid=false value=',
-    'Payment evidence0 of 1',
-  ])
+  window.history.replaceState(null, '', '/cardTopUp')
+  const place = await bindings.show(<Screen />)
+  await soon(() => expect(place.querySelector('main [role=alert] button')).not.toBeNull())
+  expect(place.querySelector('main form')).toBeNull()
+})
+
+test('where the shop takes no cards, the other way is shown in place of the form', async () => {
+  bindings.answers(getBlockchain, { list: [], notSupported: [], minCardCents: 2_000, card: null })
+  window.history.replaceState(null, '', '/cardTopUp')
+  const place = await bindings.show(<Screen />)
+  await soon(() =>
+    expect(outlineOf(mainOf(place))).toEqual([
+      'div role=status | Topping up by card is not offered now. | a href=/walletTopUp | On chain',
+    ]),
+  )
 })
 
 test.each([

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { rechargeMethods, auditStateOf } from '../../../contract/walletRecords.ts'
+import { auditStateOf } from '../../../contract/walletRecords.ts'
 import type { RechargeDetail, RechargeMethod } from '../../../contract/walletRecords.ts'
 import type { RechargeWish } from '../../machines/rechargeTypes.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceChip } from '../ui/chip.tsx'
+import { offeredMethods, useBlockchain } from '../wallet/useWallet.ts'
 import { rechargeMethodTexts } from '../wallet/walletTexts.ts'
 import { CardRecharge } from './cardRecharge.tsx'
 import { OnChainRecharge } from './onChainRecharge.tsx'
@@ -22,7 +23,9 @@ const steps = { card: CardRecharge, chain: OnChainRecharge } satisfies Record<
 export function TopUpForOrder({ orderId, shortCents }: { orderId: number; shortCents: number }) {
   const { actor, snapshot } = useRechargeInHand()
   const [wish, setWish] = useState<RechargeWish>({ amountCents: shortCents, orderId })
-  const [method, setMethod] = useState<RechargeMethod>(snapshot.context.method ?? 'card')
+  const offered = offeredMethods(useBlockchain().data)
+  const [chosen, setMethod] = useState<RechargeMethod>(snapshot.context.method ?? 'card')
+  const method = offered.includes(chosen) ? chosen : 'chain'
   useEffect(() => actor.send({ type: 'method.chosen', method, wish }), [actor, method, wish])
   const { recharge } = snapshot.context
   if (snapshot.hasTag('handedIn') && recharge !== null) {
@@ -40,7 +43,7 @@ export function TopUpForOrder({ orderId, shortCents }: { orderId: number; shortC
   return (
     <div className={styles.form}>
       <div className={styles.methods} role="group">
-        {rechargeMethods.toReversed().map((each) => (
+        {offered.toReversed().map((each) => (
           <ChoiceChip key={each} pressed={each === method} onClick={() => setMethod(each)}>
             <FormattedMessage {...rechargeMethodTexts[each]} />
           </ChoiceChip>

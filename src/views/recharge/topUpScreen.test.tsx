@@ -5,7 +5,7 @@ import { showOrder } from '../../../contract/orders.ts'
 import { getBlockchain } from '../../../contract/wallet.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
 import { aUserInfo } from '../../../tests/factories/userInfo.ts'
-import { aNetwork } from '../../../tests/factories/walletAnswers.ts'
+import { aCardAccount, aNetwork } from '../../../tests/factories/walletAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { Screen } from './topUpScreen.tsx'
@@ -20,7 +20,12 @@ beforeEach(() => {
 afterEach(() => bindings.close())
 
 const bitcoin = aNetwork({ code: 'btc', name: 'Bitcoin', asset: 'BTC' })
-const offered = { list: [aNetwork(), bitcoin], notSupported: [], minCardCents: 2_000 }
+const offered = {
+  list: [aNetwork(), bitcoin],
+  notSupported: [],
+  minCardCents: 2_000,
+  card: aCardAccount,
+}
 
 test.each([
   {
@@ -71,6 +76,20 @@ test('the methods are listed without details where the networks fail to load', a
       '$5.00',
       'a href=/walletTopUp | On chainSend coins to an address of the shop',
       'a href=/cardTopUp | By cardWith a picture of the payment',
+      'Pay, then upload your receipt. We’ll add the money once it’s checked.',
+    ]),
+  )
+})
+
+test('a shop that takes no cards offers coins alone', async () => {
+  bindings.answers(getBlockchain, { ...offered, card: null })
+  window.history.replaceState(null, '', '/topUp')
+  const place = await bindings.show(<Screen />)
+  await soon(() =>
+    expect(outlineOf(contentOf(place))).toEqual([
+      'Your balance',
+      '$5.00',
+      'a href=/walletTopUp | On chainUSDT · TRC20, BTC · Bitcoin',
       'Pay, then upload your receipt. We’ll add the money once it’s checked.',
     ]),
   )

@@ -6,12 +6,11 @@ import { Link, useSearch } from 'wouter'
 import type { InferOutput } from 'valibot'
 import { exhaustive } from '../../../contract/exhaustive.ts'
 import type { getBlockchain } from '../../../contract/wallet.ts'
-import { rechargeMethods } from '../../../contract/walletRecords.ts'
 import type { RechargeMethod } from '../../../contract/walletRecords.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useRechargeInHand } from './useRecharge.ts'
 import { useShown } from '../actors/useShown.ts'
-import { useBlockchain } from '../wallet/useWallet.ts'
+import { offeredMethods, useBlockchain } from '../wallet/useWallet.ts'
 import { amountText } from '../ui/amounts.ts'
 import { useMoneyFormat } from '../ui/money.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
@@ -42,7 +41,7 @@ export function Screen() {
         {orderId === null ? null : <OrderBack id={orderId} amountCents={amountCents} />}
         <BalancePanel />
         <ul className={styles.choices}>
-          {rechargeMethods.map((method) => (
+          {offeredMethods(blockchain.data).map((method) => (
             <Choice
               key={method}
               href={looks[method].hrefTo(query)}

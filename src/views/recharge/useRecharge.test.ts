@@ -5,7 +5,7 @@ import { waitFor } from 'xstate'
 import { showOrder } from '../../../contract/orders.ts'
 import { getBlockchain, listRecharges, recharge, showRecharge } from '../../../contract/wallet.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
-import { aNetwork, aRecharge } from '../../../tests/factories/walletAnswers.ts'
+import { aCardAccount, aNetwork, aRecharge } from '../../../tests/factories/walletAnswers.ts'
 import {
   callName,
   heldBy,
@@ -36,7 +36,12 @@ const ownAddress = 'TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY'
 const transactionHash = 'ab'.repeat(32)
 
 test('a recharge on chain sends its hash, own address and order, under a key', async () => {
-  bindings.answers(getBlockchain, { list: [aNetwork()], notSupported: [], minCardCents: 1_000 })
+  bindings.answers(getBlockchain, {
+    list: [aNetwork()],
+    notSupported: [],
+    minCardCents: 1_000,
+    card: aCardAccount,
+  })
   bindings.answers(recharge, aRecharge())
   const { actor } = (await heldBy(bindings, useRechargeInHand))()
   const wish = { amountCents: 5_000, orderId: 31 }

@@ -6,7 +6,7 @@ import { showOrder } from '../../../contract/orders.ts'
 import { getBlockchain, recharge } from '../../../contract/wallet.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
 import { aUserInfo } from '../../../tests/factories/userInfo.ts'
-import { aNetwork } from '../../../tests/factories/walletAnswers.ts'
+import { aCardAccount, aNetwork } from '../../../tests/factories/walletAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { fillIn } from '../../../tests/support/fillIn.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
@@ -27,7 +27,12 @@ let bindings: Bindings
 beforeEach(() => {
   bindings = openBindings()
   const list = [aNetwork(), bitcoin]
-  bindings.answers(getBlockchain, { list, notSupported: [], minCardCents: 2_000 })
+  bindings.answers(getBlockchain, {
+    list,
+    notSupported: [],
+    minCardCents: 2_000,
+    card: aCardAccount,
+  })
   bindings.answers(getUserInfo, aUserInfo({ availableCents: 500 }))
   bindings.answers(showOrder, anOrder({ payDeadline: null }))
 })
@@ -141,7 +146,12 @@ test('a retry is offered where the networks fail to load', async () => {
   const place = await bindings.show(<Screen />)
   await soon(() => expect(place.querySelector('main [role=alert]')).not.toBeNull())
   const failed = outlineOf(mainOf(place))
-  bindings.answers(getBlockchain, { list: [bitcoin], notSupported: [], minCardCents: 2_000 })
+  bindings.answers(getBlockchain, {
+    list: [bitcoin],
+    notSupported: [],
+    minCardCents: 2_000,
+    card: aCardAccount,
+  })
   await press(place, 'main [role=alert] button')
   await soon(() => expect(place.querySelectorAll('[type=radio]')).toHaveLength(1))
   expect(failed).toEqual([

@@ -45,7 +45,7 @@ export function Screen() {
           <p className={styles.soft}>
             <FormattedMessage
               id="register.balance"
-              defaultMessage="It comes with a balance: top it up by card or on chain, and pay every order from it with a code."
+              defaultMessage="It comes with a balance: top it up in your wallet, and pay every order from it with a code."
             />
           </p>
         </div>

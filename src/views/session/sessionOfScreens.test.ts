@@ -24,6 +24,7 @@ const verbs = {
   register: expect.any(Function) as unknown,
   logout: expect.any(Function) as unknown,
   passwordReset: expect.any(Function) as unknown,
+  accountDeleted: expect.any(Function) as unknown,
   refreshInfo: expect.any(Function) as unknown,
   isOpen: expect.any(Function) as unknown,
   placeEntered: expect.any(Function) as unknown,

@@ -57,7 +57,7 @@ test('a guest signs in, or goes to sign-up or password reset', async () => {
 test('a guest signs up with an account and a password only', async () => {
   expect(outlineOf(await shown('/register'))).toEqual([
     'Open an account at Harborlane',
-    'It comes with a balance: top it up by card or on chain, and pay every order from it with a code.',
+    'It comes with a balance: top it up in your wallet, and pay every order from it with a code.',
     'Account',
     'input aria-invalid=false value=',
     'A name or an email address to sign in with.',

@@ -1,7 +1,11 @@
-import type {
-  AuditFilter,
-  RechargeDetail,
-  WithdrawalDetail,
+import type { InferOutput } from 'valibot'
+import type { getBlockchain as blockchainCall } from '../../../contract/wallet.ts'
+import {
+  rechargeMethods,
+  type AuditFilter,
+  type RechargeDetail,
+  type RechargeMethod,
+  type WithdrawalDetail,
 } from '../../../contract/walletRecords.ts'
 import {
   getBlockchain,
@@ -16,6 +20,13 @@ import { useResource } from '../actors/useResource.ts'
 /** The networks, and the minimum of each recharge method. */
 export function useBlockchain() {
   return useResource(['networks'], (signal) => getBlockchain({ signal }))
+}
+
+/** Both methods until it is known whether the shop takes cards. */
+export function offeredMethods(
+  known: InferOutput<typeof blockchainCall.output> | null,
+): readonly RechargeMethod[] {
+  return known?.card === null ? ['chain'] : rechargeMethods
 }
 
 export function useRecharges(status: AuditFilter) {

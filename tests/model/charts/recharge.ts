@@ -11,7 +11,7 @@ import { getUserInfo } from '../../../contract/account.ts'
 import { getBlockchain, recharge, showRecharge } from '../../../contract/wallet.ts'
 import { networkFailure, refusalFor, refusedWith } from '../../factories/failures.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
-import { aNetwork, aRecharge } from '../../factories/walletAnswers.ts'
+import { aCardAccount, aNetwork, aRecharge } from '../../factories/walletAnswers.ts'
 import { proveChart } from '../support/chartProof.ts'
 import type { Exchange } from '../support/stage.ts'
 import {
@@ -58,7 +58,7 @@ export const accepted = { type: 'accepted', recharge: waiting } as const
 const networksAreHeld: Exchange = { call: getBlockchain, hold: true }
 const networksAreKnown: Exchange = {
   call: getBlockchain,
-  reply: answer({ list: networks, notSupported: ['DEX'], minCardCents: 1_000 }),
+  reply: answer({ list: networks, notSupported: ['DEX'], minCardCents: 1_000, card: aCardAccount }),
   standing: true,
 }
 

@@ -8,7 +8,7 @@ import type { RechargeDetail } from '../../../contract/walletRecords.ts'
 import { getUserInfo } from '../../../contract/account.ts'
 import { photo } from '../../browser/support/photo.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
-import { aNetwork } from '../../factories/walletAnswers.ts'
+import { aCardAccount, aNetwork } from '../../factories/walletAnswers.ts'
 import { answer } from './stage.ts'
 import type { Stage } from './stage.ts'
 import { ask } from './wire.ts'
@@ -21,6 +21,7 @@ export const networksTaken = {
   list: [aNetwork()],
   notSupported: ['DEX' as const],
   minCardCents: 1_000,
+  card: aCardAccount,
 }
 
 /** Fills in the empty fields and submits. */

@@ -12,7 +12,7 @@ interface Texts {
 }
 interface Article {
   slug: string
-  sections: unknown[]
+  sections: { heading: string; paragraphs: string[] }[]
 }
 
 const minute = 60
@@ -57,13 +57,29 @@ test.for(languageCodes)('the help and legal texts state the shop’s periods in 
   expect(Object.fromEntries(found)).toEqual(stated)
 })
 
-test.for(languageCodes)('texts about returns name their periods as facts in %s', (language) => {
-  const file = join(import.meta.dirname, 'texts', `${language}.json`)
-  const { law } = JSON.parse(readFileSync(file, 'utf8')) as Texts
-  const [right] = law.find(({ slug }) => slug === 'returns')?.sections ?? []
-  expect(JSON.stringify(right).match(/\d+|\{\w+\}/g)).toEqual(['{returnDays}', '{sendBackDays}'])
-  expect(JSON.stringify(fillFacts(right))).not.toMatch(/[{]\w+[}]/)
+test.for(languageCodes)('no help or legal text states a number of its own in %s', (language) => {
+  const own = allTextsOf(language).filter((text) => /\p{N}/u.test(text.replaceAll(/\{\w+\}/g, '')))
+  expect(own).toEqual([])
 })
+
+test.for(languageCodes)(
+  'each text names the same facts in %s as in English, and all are known',
+  (language) => {
+    const factsIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+    const texts = allTextsOf(language)
+    expect(texts.map(factsIn)).toEqual(allTextsOf('en').map(factsIn))
+    expect(texts.filter((text) => /\{\w+\}/.test(fillFacts(text)))).toEqual([])
+  },
+)
+
+/** Headings and paragraphs, in their order. */
+function allTextsOf(language: LanguageCode): string[] {
+  const file = join(import.meta.dirname, 'texts', `${language}.json`)
+  const { help, law } = JSON.parse(readFileSync(file, 'utf8')) as Texts
+  return [...help, ...law].flatMap(({ sections }) =>
+    sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+  )
+}
 
 /** Each period of a text in seconds, in the order of the text. */
 function periodsIn(text: string, unitsOfText: Record<string, number>): number[] {

@@ -1,7 +1,30 @@
-import { returnDays, sendBackDays } from '../../../../contract/limits.ts'
+import * as limits from '../../../../contract/limits.ts'
+import { payCodeDigits } from '../../../../contract/account.ts'
+import { payCodeLocks } from '../../../../contract/payCodeLocks.ts'
 
-/** What a text names in braces, such as `{returnDays}`. So a text states no period of its own. */
-const facts: Readonly<Record<string, number>> = { returnDays, sendBackDays }
+const [first, second, last] = payCodeLocks
+const { receiveDays, extensionDays } = limits
+
+/** What a text names in braces, such as `{returnDays}`. So a text states no number of its own. */
+const facts: Readonly<Record<string, number>> = {
+  payMinutes: limits.payMinutes,
+  receiveDays,
+  extensionDays,
+  longestReceiveDays: receiveDays + extensionDays,
+  lateRefundDays: limits.lateRefundDays,
+  returnDays: limits.returnDays,
+  sendBackDays: limits.sendBackDays,
+  sessionDays: limits.sessionDays,
+  knownDeviceDays: limits.knownDeviceDays,
+  complaintDays: limits.complaintDays,
+  minPayCodeDigits: payCodeDigits.least,
+  maxPayCodeDigits: payCodeDigits.most,
+  firstLockWrong: first.wrong,
+  firstLockMinutes: first.seconds / 60,
+  secondLockWrong: second.wrong,
+  secondLockHours: second.seconds / 3_600,
+  lastLockWrong: last.wrong,
+}
 
 /** Fills the facts of the shop into texts. Other braces stay. */
 export function fillFacts<Texts>(texts: Texts): Texts {

@@ -1,9 +1,10 @@
+import { sessionDays } from '../../../../contract/limits.ts'
 import { addSeconds } from '../../kernel/clock.ts'
 import { sessions } from '../../../db/schema/users.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
-const sessionSeconds = 72 * 60 * 60
+const sessionSeconds = sessionDays * 24 * 60 * 60
 const maxUserAgentLength = 200
 
 export async function openSession(

@@ -3,7 +3,7 @@ import { addDays } from '../../kernel/clock.ts'
 import { OrderRefusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { changeOrder, nothingMore } from './changeOrder.ts'
-import { extensionDays } from './deadlines.ts'
+import { extensionDays } from '../../../../contract/limits.ts'
 import { moveLockedOrder, refuseUnlessMovable } from './moveOrder.ts'
 
 export async function extendReceipt(given: {

@@ -8,7 +8,7 @@ import { givenRows } from '../../../db/jsonRows.ts'
 import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { cartLines } from '../../../db/schema/cart.ts'
 import { orderLines, orders, promoUses } from '../../../db/schema/orders.ts'
-import { payPeriodSeconds } from './deadlines.ts'
+import { payMinutes } from '../../../../contract/limits.ts'
 import { newOrderNumber } from './orderNumber.ts'
 import type { Priced, PricedLine } from '../checkout/priceItems.ts'
 import { stockMovementCte } from '../../stock/moveStock.ts'
@@ -50,7 +50,7 @@ export async function writeOrder(tx: Db, order: NewOrder): Promise<OrderDetail> 
     ...longestDelivery(lines, address.country),
     dayMs,
     placedAt: at,
-    payDeadline: addSeconds(at, payPeriodSeconds),
+    payDeadline: addSeconds(at, payMinutes * 60),
     lines: JSON.stringify(lines.map(toRow)),
     isFromCart,
   })

@@ -5,7 +5,7 @@ import { addDays, addSeconds, type Clock } from '../../kernel/clock.ts'
 import type { Db } from '../../../db/client.ts'
 import { orders } from '../../../db/schema/orders.ts'
 import { recharges } from '../../../db/schema/wallet.ts'
-import { payPeriodSeconds } from '../../trade/orders/deadlines.ts'
+import { payMinutes } from '../../../../contract/limits.ts'
 
 /** Counted from the placing of the order. */
 const longestHoldDays = 1
@@ -41,7 +41,7 @@ export async function releaseOrder(
     .where(and(eq(recharges.orderId, orderId), eq(recharges.status, auditCodes.auditing)))
   await tx
     .update(orders)
-    .set({ payDeadline: addSeconds(at, payPeriodSeconds) })
+    .set({ payDeadline: addSeconds(at, payMinutes * 60) })
     .where(and(isWaiting(orderId, at), notExists(open)))
 }
 

@@ -14,6 +14,7 @@ import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
 import { maxRechargeCents, minCardRechargeCents } from '../limits.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
+import { findCardInstructions } from '../cardInstructions.ts'
 import { checkedAddress, findNetwork, refuseOutside } from '../networks.ts'
 import { holdOrder } from './holdOrder.ts'
 import { toRecharge } from './rechargeRow.ts'
@@ -65,6 +66,7 @@ async function paymentOf(tx: Db, input: Given) {
   switch (input.method) {
     case 'card':
       refuseOutside(input.amountCents, minCardRechargeCents, maxRechargeCents)
+      if (!(await findCardInstructions(tx))) throw new Refusal('cardNotOffered')
       return { method: input.method }
     case 'chain': {
       const network = await findNetwork(tx, input.network)
