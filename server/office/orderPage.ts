@@ -8,7 +8,7 @@ import { statusText } from './statusText.ts'
 import { dollars, factLines, printable, tableLines } from './table.ts'
 
 /** One order with everything an operator needs to ship it and to answer questions. */
-export function orderPage({ account, order, refunds }: ShownOrder): string[] {
+export function orderPage({ account, order, skus, refunds }: ShownOrder): string[] {
   return [
     ...factLines([
       ['order', order.sn],
@@ -25,10 +25,11 @@ export function orderPage({ account, order, refunds }: ShownOrder): string[] {
     ...addressLines(order.address).map(printable),
     '',
     ...tableLines(
-      ['LINE', 'PIECES', 'GOODS', 'VARIANT', 'SHOP', 'EACH', 'REFUNDED', 'PICTURE'],
+      ['LINE', 'PIECES', 'SKU', 'GOODS', 'VARIANT', 'SHOP', 'EACH', 'REFUNDED', 'PICTURE'],
       order.lines.map((line) => [
         String(line.lineId),
         String(line.quantity),
+        skus[line.lineId] ?? '',
         line.title,
         line.variant,
         line.shopName,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '../../contract/calendarDay.ts'
 import { text } from '../../contract/fields.ts'
+import { invoiceKinds } from '../db/schema/invoices.ts'
 
 /** The maximum number of rows that a list returns. */
 export const limit = v.optional(
@@ -52,6 +53,13 @@ export const reportQuery = v.strictObject({
 })
 
 export const showPriceQuery = v.strictObject({ sku: text(200) })
+
+export const listInvoicesQuery = v.strictObject({
+  month: v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'is no month such as 2026-11')),
+  afterKind: v.optional(v.picklist(invoiceKinds)),
+  afterNumber: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number))),
+  limit,
+})
 
 export const exportProductsQuery = v.strictObject({
   shop: v.optional(text(80)),

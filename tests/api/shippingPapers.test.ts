@@ -86,4 +86,30 @@ describe('the papers of an order', () => {
       '',
     ])
   })
+
+  test('are exported as invoices and credit notes of a month, for the accountant', async ({
+    shop,
+  }) => {
+    const { order, life } = await paid(shop, true)
+    await mustDo(life.annul())
+    const month = shop.clock.now().toISOString().slice(0, 'yyyy-mm'.length)
+    const file = join(office.folder, 'invoices.csv')
+    const { out } = await office.type('order', 'export', file, '--month', month)
+    expect(out).toMatch(/invoices\.csv: \d+ documents/)
+    const csv = await readFile(file, 'utf8')
+    const [heading, ...rows] = csv.slice(1).trimEnd().split('\r\n')
+    expect(heading).toBe(
+      'document,number,issued,order,country,shops,goods,shipping,discount,total,duties',
+    )
+    const own = rows.map((row) => row.split(',')).filter((row) => row[3] === order.sn)
+    expect(own.map(([document, , , , country, , ...sums]) => [document, country, ...sums])).toEqual(
+      [
+        ['invoice', 'GB', '60.00', '0.00', '0.00', '60.00', ''],
+        ['credit note', 'GB', '0.00', '0.00', '0.00', '-60.00', ''],
+      ],
+    )
+    expect((await office.type('order', 'export', file, '--month', month)).err).toContain('EEXIST')
+    expect((await office.type('order', 'export', file, '--month', '2026-13')).code).toBe(1)
+    expect((await office.type('order', 'show', order.sn)).out).toMatch(/LINE +PIECES +SKU +GOODS/)
+  })
 })

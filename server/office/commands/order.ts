@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import type { OperatorOrder } from '../queries/listOrders.ts'
 import type { PrintedOrder } from '../queries/printedOrder.ts'
 import type { ShownOrder } from '../queries/showOrder.ts'
-import { wordAt, WrongUsage, type Command, type Noun } from '../command.ts'
+import type { ListedInvoice } from '../queries/listInvoices.ts'
+import { requiredOption, wordAt, WrongUsage, type Command, type Noun } from '../command.ts'
+import { csvLine } from '../../domain/wallet/bills/csvLine.ts'
 import { printList, queryOf, searchedAmongAll, searchOptions, searchUsage } from '../listing.ts'
 import { orderPage } from '../orderPage.ts'
 import { orderFilterNames } from '../requests.ts'
@@ -67,9 +69,38 @@ that were sent. HS code, origin and weight come from the goods' "customs" in the
   },
 }
 
+const exportFile: Command = {
+  usage: 'order export <invoices.csv> --month <month>',
+  summary: 'writes the invoices and credit notes of a month into a CSV file, for the accountant',
+  details: `One line each, by kind and number: order, country, shops, goods, shipping, discount, total, and duties at
+the border. Sums of credit notes are negative. Months are UTC's. What withdrawals were charged is in report.`,
+  example: 'order export november.csv --month 2026-11',
+  options: ['month'],
+  run: async (given) => {
+    const file = wordAt(given, 0, 'invoices.csv')
+    const query = new URLSearchParams({ month: requiredOption(given, 'month'), limit: '500' })
+    const found: ListedInvoice[] = []
+    for (;;) {
+      const part = (await given.office.get(`/invoices?${query}`)) as ListedInvoice[]
+      found.push(...part)
+      const last = part.at(-1)
+      if (!last) break
+      query.set('afterKind', last.kind)
+      query.set('afterNumber', String(last.number))
+    }
+    await writeFile(file, invoicesCsv(found), { flag: 'wx', mode: 0o600 }).catch(
+      (error: NodeJS.ErrnoException) => {
+        throw new WrongUsage(`${file} can't be written: ${error.code ?? error.message}`)
+      },
+    )
+    given.print(given.json ? JSON.stringify(found) : `${file}: ${found.length} documents`)
+    return 0
+  },
+}
+
 export const order: Noun = {
   summary: 'what shoppers ordered, and how it leaves',
-  verbs: { list, show, print: printPapers, ship, annul },
+  verbs: { list, show, print: printPapers, export: exportFile, ship, annul },
   named: /\d/,
 }
 
@@ -85,4 +116,35 @@ export function orderLines(list: readonly OperatorOrder[]): string[] {
       order.placedAt,
     ]),
   )
+}
+
+const csvHeading = [
+  'document',
+  'number',
+  'issued',
+  'order',
+  'country',
+  'shops',
+  'goods',
+  'shipping',
+  'discount',
+  'total',
+  'duties',
+]
+
+function invoicesCsv(list: readonly ListedInvoice[]): string {
+  const rows = list.map((each) => [
+    each.kind === 'invoice' ? 'invoice' : 'credit note',
+    String(each.number),
+    each.issuedAt,
+    each.orderSn,
+    each.country,
+    each.shops,
+    each.goodsCents / 100,
+    each.shippingCents / 100,
+    each.discountCents / 100,
+    each.totalCents / 100,
+    each.duties,
+  ])
+  return `\uFEFF${[csvHeading, ...rows].map(csvLine).join('')}`
 }

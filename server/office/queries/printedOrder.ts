@@ -35,10 +35,10 @@ export async function printedOrder({
   ctx: Pick<Ctx, 'db'>
   input: { name: string }
 }): Promise<PrintedOrder> {
-  const { order } = await showOrderForOperator({ ctx, input })
+  const { order, skus: codes } = await showOrderForOperator({ ctx, input })
   const skuIds = order.lines.map(({ skuId }) => skuId)
   const goods = await ctx.db
-    .select({ skuId: skus.id, sku: skus.code, customs: products.customs, trader: shops.trader })
+    .select({ skuId: skus.id, customs: products.customs, trader: shops.trader })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
     .innerJoin(shops, eq(shops.id, products.shopId))
@@ -54,7 +54,7 @@ export async function printedOrder({
       shopName: lines[0]!.shopName,
       trader: goodsOf.get(lines[0]!.skuId)?.trader ?? null,
       lines: lines.map((line) => ({
-        sku: goodsOf.get(line.skuId)?.sku ?? '',
+        sku: codes[line.lineId] ?? '',
         title: line.title,
         variant: line.variant,
         quantity: piecesOf(line),

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
-import { orders } from '../../db/schema/orders.ts'
+import { skus } from '../../db/schema/catalogue.ts'
+import { orderLines, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { users } from '../../db/schema/users.ts'
 import { Refusal } from '../../domain/kernel/errors.ts'
@@ -13,6 +14,8 @@ import { readDetail } from '../../domain/trade/orders/readOrders.ts'
 export interface ShownOrder {
   account: string
   order: OrderDetail
+  /** The SKU of each line, by the line's id. */
+  skus: Record<number, string>
   /** Every refund request, oldest first. */
   refunds: RefundDetail[]
 }
@@ -33,5 +36,15 @@ export async function showOrderForOperator(given: {
   const asked = await selectRefunds(db)
     .where(eq(refunds.orderId, found.id))
     .orderBy(asc(refunds.id))
-  return { account: found.account, order, refunds: asked.map(toRefundDetail) }
+  const codes = await db
+    .select({ lineId: orderLines.id, sku: skus.code })
+    .from(orderLines)
+    .innerJoin(skus, eq(skus.id, orderLines.skuId))
+    .where(eq(orderLines.orderId, found.id))
+  return {
+    account: found.account,
+    order,
+    skus: Object.fromEntries(codes.map(({ lineId, sku }) => [lineId, sku])),
+    refunds: asked.map(toRefundDetail),
+  }
 }
