@@ -22,7 +22,7 @@ export async function importGoods({ app, office }: RemoteShop): Promise<Goods> {
         name: text('Bench shop'),
         tagline: text('Bench'),
         description: text('Bench'),
-        logo: 'shop-logo',
+        logo: 'shop-atelier-mirabel',
         freightCents: 0,
         openedAt: '2026-01-01T00:00:00.000Z',
       },
@@ -33,7 +33,7 @@ export async function importGoods({ app, office }: RemoteShop): Promise<Goods> {
       shop: 'bench',
       title: text(`Benchmark ${at}`),
       description: text('Sold again and again'),
-      pictures: ['food-apples'],
+      pictures: ['alpine-cheese'],
       options: [
         {
           key: 'size',

@@ -150,6 +150,9 @@ export const setNetworkBody = v.strictObject({
 
 export const enableNetworkBody = v.strictObject({ code: networkCode, enabled: v.boolean() })
 
+/** The bytes of a picture's file. */
+export const addPictureBody = v.strictObject({ content: v.pipe(v.string(), v.base64()) })
+
 export const importBody = v.strictObject({
   files: v.array(v.unknown()),
   restock: v.optional(v.boolean()),

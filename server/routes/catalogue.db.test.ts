@@ -2,13 +2,20 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import * as contract from '../../contract/catalogue.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
-import { aPictureOf } from '../../tests/factories/pictureAnswers.ts'
 import { ask, send, sendRaw } from '../../tests/support/callApi.ts'
 import { test as it } from '../../tests/support/shopTest.ts'
 import { products, reviews, skus } from '../db/schema/catalogue.ts'
 import { promoCodes } from '../db/schema/orders.ts'
 import { importCatalogue } from '../domain/catalogue/importCatalogue.ts'
 import { moveStock } from '../domain/stock/moveStock.ts'
+
+const addressOf = (name: string) => `https://pictures.example/${name}.webp`
+
+/** A picture by address is the same file in every size. */
+function asOneFile(name: string) {
+  const address = addressOf(name)
+  return { small: address, medium: address, large: address, tone: null }
+}
 
 const file = {
   texts: { colour: { en: 'Colour', 'zh-CN': '颜色' } },
@@ -19,7 +26,7 @@ const file = {
       name: { en: 'Kite Works' },
       tagline: { en: 'Things that fly', 'zh-CN': '会飞的东西' },
       description: { en: 'Since 1980.' },
-      logo: 'shop-kites',
+      logo: addressOf('shop-kites'),
       fans: 12,
       freightCents: 490,
       freeFreightFromCents: 5_900,
@@ -36,7 +43,7 @@ const file = {
       description: { en: 'Flies in light wind.' },
       keywords: { en: 'kite, wind toy' },
       specification: [{ name: { en: 'Wind' }, value: { en: '2 to 4 Beaufort' } }],
-      pictures: ['box-kite-red', 'box-kite-blue'],
+      pictures: [addressOf('box-kite-red'), addressOf('box-kite-blue')],
       options: [
         {
           key: 'colour',
@@ -54,7 +61,7 @@ const file = {
           formerPrices: [{ priceCents: 2_990, since: '2020-01-01T00:00:00Z' }],
           stock: 3,
         },
-        { values: ['blue'], priceCents: 2_690, stock: 0, picture: 'box-kite-blue' },
+        { values: ['blue'], priceCents: 2_690, stock: 0, picture: addressOf('box-kite-blue') },
       ],
       soldCount: 40,
       nonReturnable: true,
@@ -85,9 +92,8 @@ it.beforeAll(async ({ shop }) => {
 describe('the catalogue over the API', () => {
   it('shows a product with all its parts', async ({ shop }) => {
     const product = await ask(shop.app, contract.showProduct, { id: kiteId }, { lang: 'zh-CN' })
-    const notBaked = { tone: null }
-    const redPicture = aPictureOf('box-kite-red', notBaked)
-    const bluePicture = aPictureOf('box-kite-blue', notBaked)
+    const redPicture = asOneFile('box-kite-red')
+    const bluePicture = asOneFile('box-kite-blue')
     expect(product).toEqual({
       id: kiteId,
       title: '箱形风筝',
@@ -140,7 +146,7 @@ describe('the catalogue over the API', () => {
       shop: {
         id: product.shop.id,
         name: 'Kite Works',
-        logo: aPictureOf('shop-kites', notBaked),
+        logo: asOneFile('shop-kites'),
         fans: 12,
         favorableRatePercent: 67,
         totalSold: 40,
@@ -172,13 +178,13 @@ describe('the catalogue over the API', () => {
         kind: 'shop',
         id: detail.id,
         text: 'Kite Works',
-        picture: aPictureOf('shop-kites', { tone: null }),
+        picture: asOneFile('shop-kites'),
       },
       {
         kind: 'product',
         id: kiteId,
         text: 'Box kite',
-        picture: aPictureOf('box-kite-red', { tone: null }),
+        picture: asOneFile('box-kite-red'),
         priceCents: 2_490,
         priceVaries: true,
       },

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect } from 'vitest'
 import { getUserInfo, login, verifyPay } from '../../contract/account.ts'
-import { listReviews, showProduct } from '../../contract/catalogue.ts'
+import { listReviews, showProduct, suggestSearches } from '../../contract/catalogue.ts'
 import { listNotices } from '../../contract/notices.ts'
 import { payOrder, quoteCheckout } from '../../contract/orders.ts'
 import { resetPassword } from '../../contract/passwords.ts'
@@ -20,6 +20,7 @@ import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
+import { aPicture } from '../support/remoteShop.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
@@ -102,6 +103,57 @@ describe('actions of the office', () => {
       before: { priceCents: 800, priorPriceCents: 1_000 },
       after: { priceCents: 1_200, priorPriceCents: null },
     })
+  })
+
+  test('imports picture files next to the catalogue, and refuses what names none', async ({
+    shop,
+  }) => {
+    const example = JSON.parse(await readFile(exampleFile, 'utf8')) as {
+      categories: { slug: string; picture: string }[]
+      shops: { slug: string; logo: string }[]
+      products: { code: string; shop: string; category: string; pictures: string[] }[]
+    }
+    const [category, seller, goods] = [
+      example.categories[0]!,
+      example.shops[0]!,
+      example.products[0]!,
+    ]
+    Object.assign(category, { slug: 'pictured', picture: 'pictures/lantern.jpg' })
+    Object.assign(seller, { slug: 'pictured', logo: 'pictures/lantern.jpg' })
+    Object.assign(goods, {
+      code: 'pictured',
+      shop: 'pictured',
+      category: 'pictured',
+      pictures: ['pictures/lantern.jpg'],
+    })
+    const products = [
+      goods,
+      { ...goods, code: 'no-file', pictures: ['pictures/none.jpg'] },
+      { ...goods, code: 'no-name', pictures: ['no-such-picture'] },
+      { ...goods, code: 'no-upload', pictures: [`upload:${'a'.repeat(24)}`] },
+    ]
+    await mkdir(join(office.folder, 'pictures'))
+    await writeFile(join(office.folder, 'pictures/lantern.jpg'), await aPicture())
+    const file = join(office.folder, 'pictured.json')
+    await writeFile(file, JSON.stringify({ ...example, products }))
+    const { code, out, err } = await office.type('import', file)
+    expect(code).toBe(1)
+    expect(err).toContain("pictures/none.jpg can't be used as a picture: ENOENT")
+    expect(out.split('\n').slice(0, 2)).toEqual([
+      'Imported: 1 categories, 1 shops, 1 products, 2 variants, 1 reviews.',
+      'Refused: 3.',
+    ])
+    expect(out).toContain('(no-file): pictures.0: No such picture.')
+    expect(out).toContain('(no-name): pictures.0: No such picture.')
+    expect(out).toContain(`(no-upload): there is no picture ${'a'.repeat(24)}`)
+
+    await shop.catalogue.refresh()
+    const { list } = await ask(shop.app, suggestSearches, { q: 'lantern' })
+    const shown = list.find(({ text }) => text === 'Brass ship lantern')
+    const address = shown?.picture?.small ?? ''
+    const picture = await shop.app.request(address)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect((await office.type('import', file)).out).toContain('Imported: 1 categories, 1 shops')
   })
 
   test('exports what an import reads, and the round trip changes nothing', async ({ shop }) => {

@@ -4,6 +4,7 @@ import type { Clock } from '../../server/domain/kernel/clock.ts'
 import { categories, products, shops, skus } from '../../server/db/schema/catalogue.ts'
 import type { Delivery } from '../../contract/delivery.ts'
 import type { Destinations, FreightRule } from '../../contract/freight.ts'
+import { bakedPictures } from '../../server/domain/catalogue/bakedPictures.ts'
 import { setPrices } from '../../server/domain/catalogue/setPrices.ts'
 import { moveStock } from '../../server/domain/stock/moveStock.ts'
 
@@ -13,6 +14,8 @@ export interface MintedGoods {
   shopId: number
   priceCents: number
 }
+
+const [picture = ''] = bakedPictures.keys()
 
 /** A product with one variant, in a shop of its own. */
 export async function mintGoods(
@@ -36,7 +39,7 @@ export async function mintGoods(
     const category = await one(
       tx
         .insert(categories)
-        .values({ slug: tag, name: { en: tag }, picture: tag, position: 0 })
+        .values({ slug: tag, name: { en: tag }, picture, position: 0 })
         .returning({ id: categories.id }),
     )
     const seller = await one(
@@ -47,7 +50,7 @@ export async function mintGoods(
           name: { en: `Shop ${tag}` },
           tagline: { en: tag },
           description: { en: tag },
-          logo: tag,
+          logo: picture,
           freightCents,
           delivery,
           freightTo,
@@ -83,7 +86,7 @@ export async function mintGoods(
           position: 0,
           optionValues: [],
           priceCents,
-          picture: tag,
+          picture,
         })
         .returning({ id: skus.id }),
     )

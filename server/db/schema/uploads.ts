@@ -4,15 +4,14 @@ import { bytes, moment, ref } from '../columns.ts'
 import { users } from './users.ts'
 
 /**
- * Pictures from shoppers. Their files are in the data folder or an object store under the same ids.
+ * Pictures from shoppers, and of the shop's own goods. Their files are in the data folder or an object store under the same ids.
  */
 export const uploads = pgTable(
   'uploads',
   {
     id: text('id').primaryKey(),
-    userId: ref('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Null for a picture of the shop's goods. */
+    userId: ref('user_id').references(() => users.id),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     /** True once a review shows it to everyone. */

@@ -6,6 +6,7 @@ import { country } from '../../../contract/country.ts'
 import { destinations } from '../../../contract/freight.ts'
 import { sizeGuideCell } from '../../../contract/sizeGuide.ts'
 import { trader } from '../../../contract/trader.ts'
+import { bakedPictures } from './bakedPictures.ts'
 
 const longest = 2_000
 /**
@@ -56,10 +57,23 @@ const textReference = v.pipe(v.string(), v.regex(/^@[a-z0-9][A-Za-z0-9-]*$/))
 const shortText = v.union([textReference, texts(200)])
 const longText = v.union([textReference, texts(4000)])
 
-/** A picture below `/pictures/`, by its name, or an absolute https URL. */
-const pictureName = v.lazy((given) =>
-  typeof given === 'string' && given.includes(':') ? pictureAddress : slug,
+/** A rendered picture of the demo, by its name. */
+const renderedPicture = v.pipe(
+  v.string(),
+  v.check(
+    (given) => bakedPictures.has(given),
+    'No such picture. Name a file next to the catalogue (.jpg, .png, .webp) or an https address.',
+  ),
 )
+
+/** A picture of the shop's own goods, as the office named it. */
+const ownPicture = v.pipe(v.string(), v.regex(/^upload:[A-Za-z0-9_-]{24}$/))
+
+/** A rendered picture, one of the shop's own, or an absolute https URL. */
+const pictureName = v.lazy((given) => {
+  if (typeof given !== 'string' || !given.includes(':')) return renderedPicture
+  return given.startsWith('upload:') ? ownPicture : pictureAddress
+})
 
 const optionValue = v.strictObject({
   key: slug,

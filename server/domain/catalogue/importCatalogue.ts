@@ -3,6 +3,7 @@ import type { Clock } from '../kernel/clock.ts'
 import type { Db } from '../../db/client.ts'
 import { categories, products, shops } from '../../db/schema/catalogue.ts'
 import type { SizeGuideTexts } from '../../db/schema/catalogue.ts'
+import { knownUploads } from '../uploads/knownUploads.ts'
 import { publishChange } from '../kernel/changes.ts'
 import type { CatalogueFile, CatalogueProduct } from './catalogueFormat.ts'
 import { importReviews, importVariants, type Importing } from './importVariants.ts'
@@ -44,6 +45,15 @@ async function importAll(tx: Db, how: Importing, read: readonly ReadFile[]): Pro
   const refused = read.map((each) => [...each.refused])
   const imported = { categories: 0, shops: 0, products: 0, variants: 0, reviews: 0 }
   const names = new Set<string>()
+  const known = await knownUploads({
+    ctx: { db: tx },
+    input: { ids: read.flatMap(({ file }) => uploadsIn(file)) },
+  })
+
+  function refuseMissing(part: object): void {
+    const missing = uploadsIn(part).find((id) => !known.has(id))
+    if (missing !== undefined) throw new CatalogueFileError(`there is no picture ${missing}`)
+  }
 
   /** The rows of the parts that can be imported, without duplicate names. */
   function rowsOf<Part extends object, Row>(
@@ -55,6 +65,7 @@ async function importAll(tx: Db, how: Importing, read: readonly ReadFile[]): Pro
     return parts.flatMap((part) => {
       try {
         const row = rowOf(part)
+        refuseMissing(part)
         const name = `${kind} "${row.slug}"`
         if (names.has(name)) throw new CatalogueFileError(`${name} stands here twice`)
         names.add(name)
@@ -104,6 +115,13 @@ async function importAll(tx: Db, how: Importing, read: readonly ReadFile[]): Pro
     imported,
     refused: refused.flatMap((parts, file) => parts.map((part) => ({ file, ...part }))),
   }
+}
+
+/** The ids of the shop's own pictures that a part names, at any depth. */
+function uploadsIn(part: object): string[] {
+  return [...JSON.stringify(part).matchAll(/"upload:([A-Za-z0-9_-]{24})"/g)].map(
+    ([, id = '']) => id,
+  )
 }
 
 interface KnownIds {

@@ -7,7 +7,8 @@ const categoryWith = (picture: string) =>
   readCatalogueFile({ categories: [{ slug: 'lamps', name: { en: 'Lamps' }, picture }] })
 
 test.for([
-  ['a name of ours', 'ship-lantern', 'ship-lantern'],
+  ['a name of ours', 'category-toys', 'category-toys'],
+  ['a picture of the shop', `upload:${'a'.repeat(24)}`, `upload:${'a'.repeat(24)}`],
   [
     'an address',
     'https://pictures.example/a.webp?size=2#top',

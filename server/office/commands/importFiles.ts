@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import type { ImportReport } from '../../domain/catalogue/importCatalogue.ts'
 import { wordAt, WrongUsage, type Command } from '../command.ts'
+import { sendLocalPictures } from '../localPictures.ts'
 import { printable } from '../table.ts'
 
 export const importFiles: Command = {
   usage: 'import <catalogue.json> [<more.json> …] [--restock]',
   summary: 'imports products; what is known by its code is updated, what is wrong is reported',
-  details: `The format is in docs/catalogue.md. With --restock known variants get the stock that the file says, never
+  details: `The format is in docs/catalogue.md. Pictures are https addresses, or files next to the catalogue. With --restock known variants get the stock that the file says, never
 less than is reserved for orders. Exit code 1 when anything was refused.`,
   example: 'import catalogue.json --restock',
   flags: ['restock'],
   run: async (given) => {
     wordAt(given, 0, 'catalogue.json')
-    const files = await Promise.all(given.words.map(readJson))
+    const files: unknown[] = []
+    for (const file of given.words) {
+      files.push(await sendLocalPictures(given, { file, content: await readJson(file) }))
+    }
     const report = (await given.office.post('/import', {
       files,
       restock: given.options['restock'] === true,

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, or, gt, sql } from 'drizzle-orm'
 import type { Duty } from '../../../contract/duties.ts'
-import { invoiceKinds, invoices } from '../../db/schema/invoices.ts'
+import { invoices, type invoiceKinds } from '../../db/schema/invoices.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Ctx } from '../../domain/kernel/ctx.ts'
 

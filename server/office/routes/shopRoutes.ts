@@ -1,12 +1,15 @@
+import { maxUploadBytes } from '../../../contract/uploads.ts'
 import { importCatalogue } from '../../domain/catalogue/importCatalogue.ts'
 import { checkBooks } from '../../domain/integrity/doctor/checkBooks.ts'
 import { reportMoney } from '../../domain/ledger/reportMoney.ts'
 import { listHistories } from '../../domain/trade/orders/listHistories.ts'
 import { listLog } from '../queries/listLog.ts'
+import { addShopPicture } from '../../domain/uploads/addShopPicture.ts'
 import { showPictureFile } from '../../domain/uploads/showPictureFile.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
 import { reportQuery } from '../querySchemas.ts'
 import {
+  addPictureBody,
   backupBody,
   importBody,
   listHistoriesQuery,
@@ -17,6 +20,9 @@ import {
 
 /** A catalogue of 50,000 products in five languages has about 200 MB. */
 const maxImportBytes = 256 * 1024 * 1024
+
+/** In base64, with what surrounds it. */
+const maxPictureBytes = Math.ceil((maxUploadBytes * 4) / 3) + 1_000
 
 /** Routes about the whole shop. */
 export function addShopRoutes(office: OfficeRoutes): void {
@@ -29,6 +35,12 @@ export function addShopRoutes(office: OfficeRoutes): void {
   office.ask('/picture', showPictureQuery, {
     about: ({ id }) => [`picture ${id}`],
     answer: (ctx, input) => showPictureFile({ ctx, input }),
+  })
+  office.act('/pictures/add', addPictureBody, {
+    about: () => ({ names: [] }),
+    act: (ctx, { content }) =>
+      addShopPicture({ ctx, input: { content: Buffer.from(content, 'base64') } }),
+    mostBytes: maxPictureBytes,
   })
   office.act('/import', importBody, {
     about: () => ({ names: [] }),
