@@ -42,6 +42,8 @@ export const lateRefundDays = 7
 /** Days that a sign-in and the cookies of token and language last, and that of a known device. */
 export const sessionDays = 3
 export const knownDeviceDays = 180
+/** Days of the cookies for the appearance, and for the reader's time zone and width. */
+export const preferenceDays = 365
 
 /** Days to question an entry of the bill. */
 export const complaintDays = 60

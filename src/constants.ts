@@ -7,10 +7,6 @@ export const duplicateWindowMs = 1_000
 export const toastDurationMs = 1_200
 /** A toast with a next step stays longer. It still blocks clicks for `toastDurationMs` only. */
 export const toastWithStepMs = 4_000
-export const authCookieDays = 3
-export const languageCookieDays = 3
-/** Not in the specification: as long as the language's. */
-export const countryCookieDays = 3
 export const scrollOffsetPx = 20
 export const pullHeadHeightPx = 50
 export const loadMoreOffsetPx = 300

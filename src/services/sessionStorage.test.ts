@@ -8,6 +8,8 @@ import {
   removeToken,
   storeCountry,
   storeLanguage,
+  storeReader,
+  storeScheme,
   storeToken,
 } from './sessionStorage.ts'
 
@@ -69,3 +71,16 @@ test.each([
     ])
   },
 )
+
+test('the cookies for appearance and reader last a year, and there are no others', () => {
+  vi.stubGlobal('location', { protocol: 'https:' })
+  const written = vi.spyOn(document, 'cookie', 'set')
+  storeScheme('dark')
+  storeReader(true)
+  const flags = '; path=/; max-age=31536000; sameSite=Lax; secure'
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  expect(written.mock.calls).toEqual([
+    [`scheme=dark${flags}`],
+    [`reader=${encodeURIComponent(`${timeZone} wide`)}${flags}`],
+  ])
+})

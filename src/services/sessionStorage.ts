@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
-import { authCookieDays, countryCookieDays, languageCookieDays } from '../constants.ts'
 import { countryCodes } from '../../contract/countryCodes.ts'
+import { preferenceDays, sessionDays } from '../../contract/limits.ts'
 import { languageCodes } from '../../contract/languageCodes.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 
@@ -9,9 +9,7 @@ const languageCookie = 'language'
 const countryCookie = 'country'
 /** The inline script of index.html reads it as well. */
 const schemeCookie = 'scheme'
-const schemeCookieDays = 365
 const readerCookie = 'reader'
-const readerCookieDays = 365
 const secondsPerDay = 86_400
 
 export function readToken(): string | null {
@@ -19,7 +17,7 @@ export function readToken(): string | null {
 }
 
 export function storeToken(token: string): void {
-  Cookies.set(authCookie, token, cookieOptions(authCookieDays))
+  Cookies.set(authCookie, token, cookieOptions(sessionDays))
 }
 
 export function removeToken(): void {
@@ -32,7 +30,7 @@ export function readLanguage(): LanguageCode | null {
 }
 
 export function storeLanguage(code: LanguageCode): void {
-  Cookies.set(languageCookie, code, cookieOptions(languageCookieDays))
+  Cookies.set(languageCookie, code, cookieOptions(sessionDays))
 }
 
 /** A delivery country as the cookie has it: one that was guessed gives way to a better guess. */
@@ -54,11 +52,7 @@ export function readCountry(cookie = readCountryCookie()): StoredCountry | null 
 }
 
 export function storeCountry({ country, isChosen }: StoredCountry): void {
-  Cookies.set(
-    countryCookie,
-    isChosen ? country : `${country}-guessed`,
-    cookieOptions(countryCookieDays),
-  )
+  Cookies.set(countryCookie, isChosen ? country : `${country}-guessed`, cookieOptions(sessionDays))
 }
 
 export type Scheme = 'system' | 'light' | 'dark'
@@ -70,7 +64,7 @@ export function readScheme(): Scheme {
 
 export function storeScheme(scheme: Scheme): void {
   if (scheme === 'system') Cookies.remove(schemeCookie)
-  else Cookies.set(schemeCookie, scheme, cookieOptions(schemeCookieDays))
+  else Cookies.set(schemeCookie, scheme, cookieOptions(preferenceDays))
 }
 
 /** Lets the server date and lay out a shopper's own pages as this browser does. */
@@ -79,7 +73,7 @@ export function storeReader(isWide: boolean): void {
   Cookies.set(
     readerCookie,
     `${timeZone} ${isWide ? 'wide' : 'narrow'}`,
-    cookieOptions(readerCookieDays),
+    cookieOptions(preferenceDays),
   )
 }
 

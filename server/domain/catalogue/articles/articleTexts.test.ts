@@ -30,6 +30,8 @@ const units: Record<LanguageCode, Record<string, number>> = {
 /** How long a device stays known, and how long a shopper can question an entry: told here only. */
 const knownDevice = 180 * day
 const complaint = 60 * day
+/** How long the cookies for appearance and reader last. */
+const preference = 365 * day
 const { toPay, toConfirmReceipt, receiptExtension, toRefundLate, toReturn, session } = periods
 
 const stated = {
@@ -42,7 +44,7 @@ const stated = {
   'law privacy': [],
   'law returns': [toReturn],
   'law wallet': [complaint],
-  'law cookies': [session, knownDevice],
+  'law cookies': [session, preference, knownDevice],
 }
 
 test.for(languageCodes)('the help and legal texts state the shop’s periods in %s', (language) => {

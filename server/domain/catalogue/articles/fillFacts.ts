@@ -15,6 +15,7 @@ const facts: Readonly<Record<string, number>> = {
   returnDays: limits.returnDays,
   sendBackDays: limits.sendBackDays,
   sessionDays: limits.sessionDays,
+  preferenceDays: limits.preferenceDays,
   knownDeviceDays: limits.knownDeviceDays,
   complaintDays: limits.complaintDays,
   minPayCodeDigits: payCodeDigits.least,
