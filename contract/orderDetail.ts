@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { addressCopy } from './shippingAddress.ts'
+import { duty } from './duties.ts'
 import { cents, id, moment, quantity } from './fields.ts'
 import { parcel } from './parcel.ts'
 import { picture } from './picture.ts'
@@ -123,6 +124,8 @@ export const orderDetailLine = v.object({
   sentQuantity: v.number(),
   unsentQuantity: v.number(),
   reviewed: v.boolean(),
+  /** Who pays duties and taxes at the border; missing where the shop states nothing. */
+  duty: v.optional(duty),
 })
 export type OrderDetailLine = v.InferOutput<typeof orderDetailLine>
 

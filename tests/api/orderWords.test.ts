@@ -133,4 +133,33 @@ describe('the texts of ordered goods', () => {
       ['Mug'],
     ])
   })
+
+  test('say for each shop who pays duties and taxes at the border', async ({ shop }) => {
+    const days = { dispatchDays: [1, 2], homeDays: [1, 2], abroadDays: [5, 9] } as const
+    const from = (country: string, duties?: Record<string, 'included' | number>) =>
+      mintGoods(shop, {
+        delivery: {
+          country,
+          dispatchDays: [...days.dispatchDays],
+          homeDays: [...days.homeDays],
+          abroadDays: [...days.abroadDays],
+          ...(duties ? { duties } : {}),
+        },
+      })
+    const sold = [
+      await from('CN', { GB: 'included', '*': 20 }),
+      await from('US', { '*': 18 }),
+      await from('JP'),
+      await from('GB', { '*': 25 }),
+    ]
+    await shop.catalogue.refresh()
+    const shopper = await mintShopper(shop)
+    const order = await mintOrder(
+      shop,
+      shopper,
+      sold.map(({ skuId }) => ({ skuId, quantity: 1 })),
+    )
+    const { lines } = await ask(shop.app, showOrder, { id: order.id }, shopper)
+    expect(lines.map(({ duty }) => duty)).toEqual(['included', 18, undefined, undefined])
+  })
 })

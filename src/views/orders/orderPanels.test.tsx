@@ -127,3 +127,30 @@ function goodsOutline(href: string, title: string, variant = 'Navy'): string[] {
     '$10.00× 2',
   ]
 }
+
+test.each([
+  {
+    of: 'of one shop that includes them',
+    duties: ['included'],
+    expected: ['No duties or taxes are due on delivery'],
+  },
+  {
+    of: 'of two shops that differ',
+    duties: ['included', 20],
+    expected: [
+      'Shop 1: No duties or taxes are due on delivery',
+      'Shop 2: About 20% duties and taxes are due on delivery',
+    ],
+  },
+  { of: 'where nothing is stated', duties: [undefined], expected: [] },
+] as const)('the sums say who pays at the border, $of', async ({ duties, expected }) => {
+  const [line] = anOrder().lines
+  const lines = duties.map((duty, at) => ({
+    ...line!,
+    shopId: at + 1,
+    shopName: `Shop ${at + 1}`,
+    ...(duty === undefined ? {} : { duty }),
+  }))
+  const place = await bindings.show(<OrderSums order={anOrder({ lines })} />)
+  expect([...place.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(expected)
+})

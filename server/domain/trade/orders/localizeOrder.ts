@@ -1,3 +1,4 @@
+import { dutyTo, type Duty } from '../../../../contract/duties.ts'
 import type { OrderDetail, OrderSummary } from '../../../../contract/orderDetail.ts'
 import type { RefundDetail } from '../../../../contract/refundDetail.ts'
 import type { ReturnOffer } from '../../../../contract/returns.ts'
@@ -19,8 +20,11 @@ interface OrderedLine {
 
 type Reword = <Line extends OrderedLine>(line: Line) => Line
 
+/** Who pays duties and taxes of a shop's goods; null where none are due or stated. */
+type DutyOf = (shopId: number, destination: string) => Duty | null
+
 /** Localizes the lines of an answer. */
-type Localize<Answer> = (answer: Answer, reword: Reword) => Answer
+type Localize<Answer> = (answer: Answer, reword: Reword, dutyOf: DutyOf) => Answer
 
 type Verb<VerbCtx, Input, Answer> = (given: { ctx: VerbCtx; input: Input }) => Promise<Answer>
 
@@ -44,10 +48,13 @@ export function withLocalizedLines<VerbCtx extends OwnerCtx, Input, Answer>(
   }
 }
 
-export const localizeOrder: Localize<OrderDetail> = (order, reword) => ({
+export const localizeOrder: Localize<OrderDetail> = (order, reword, dutyOf) => ({
   ...order,
-  lines: order.lines.map(reword),
-  refund: order.refund && localizeRefund(order.refund, reword),
+  lines: order.lines.map((line) => {
+    const duty = dutyOf(line.shopId, order.address.country)
+    return { ...reword(line), ...(duty === null ? {} : { duty }) }
+  }),
+  refund: order.refund && localizeRefund(order.refund, reword, dutyOf),
 })
 
 export const localizeOrders: Localize<Page<OrderSummary>> = ({ list, nextCursor }, reword) => ({
@@ -60,14 +67,18 @@ export const localizeRefund: Localize<RefundDetail> = (refund, reword) => ({
   lines: refund.lines.map(reword),
 })
 
-export const localizeReturn: Localize<ReturnOffer> = (offer, reword) => ({
+export const localizeReturn: Localize<ReturnOffer> = (offer, reword, dutyOf) => ({
   ...offer,
   lines: offer.lines.map(reword),
-  declared: offer.declared && localizeRefund(offer.declared, reword),
+  declared: offer.declared && localizeRefund(offer.declared, reword, dutyOf),
 })
 
-export const localizeRefunds: Localize<Page<RefundDetail>> = ({ list, nextCursor }, reword) => ({
-  list: list.map((refund) => localizeRefund(refund, reword)),
+export const localizeRefunds: Localize<Page<RefundDetail>> = (
+  { list, nextCursor },
+  reword,
+  dutyOf,
+) => ({
+  list: list.map((refund) => localizeRefund(refund, reword, dutyOf)),
   nextCursor,
 })
 
@@ -91,11 +102,18 @@ export async function rewrite<Answer>(
   localize: Localize<Answer>,
 ): Promise<Answer> {
   const lines: OrderedLine[] = []
-  localize(answer, (line) => {
-    lines.push(line)
-    return line
-  })
-  return localize(answer, await readWords(ctx, lines))
+  localize(
+    answer,
+    (line) => {
+      lines.push(line)
+      return line
+    },
+    () => null,
+  )
+  const { shops } = ctx.catalogue.snapshot
+  return localize(answer, await readWords(ctx, lines), (shopId, destination) =>
+    dutyTo(shops.get(shopId)?.delivery ?? null, destination),
+  )
 }
 
 async function readWords(
