@@ -48,6 +48,18 @@ export const preferenceDays = 365
 /** Days to question an entry of the bill. */
 export const complaintDays = 60
 
+/** The maximum number of pictures in a message to the shop. */
+export const maxMessagePictures = 3
+
+/** The maximum number of messages per order and hour; they are replenished evenly, one by one. */
+export const messagesPerHour = 20
+
+/** Days to write to the shop after an order ended. */
+export const messageDays = 30
+
+/** The number of messages that a thread shows. */
+export const shownMessages = 100
+
 /** The number of reviews on the first page of a product's screen. */
 export const reviewsAtOnce = 5
 
@@ -65,6 +77,8 @@ export const longest = {
   refundReason: 100,
   explanation: 500,
   review: 1_000,
+  /** A message to the shop about an order. */
+  message: 1_000,
   /** The note to a shop. */
   note: 300,
   /** Search words. */

@@ -73,6 +73,9 @@ interface CallSchemas {
   returnPeriodOver: typeof orderRefused
   notReturnable: typeof orderLineRefused
   orderUnknown: typeof bare
+  // Message refusals
+  messagesClosed: typeof bare
+  tooManyMessages: typeof tryAgain
   // Upload refusals
   uploadMissing: typeof bare
   uploadNoPicture: typeof bare

@@ -26,6 +26,7 @@ import { orderRoutes } from '../routes/orders.ts'
 import { refundRoutes } from '../routes/refunds.ts'
 import { returnRoutes } from '../routes/returns.ts'
 import { reviewRoutes } from '../routes/reviews.ts'
+import { messageRoutes } from '../routes/messages.ts'
 import { myDataRoutes } from '../routes/myData.ts'
 import { passwordRoutes } from '../routes/passwords.ts'
 import { toResponse, type Api } from '../routes/route.ts'
@@ -71,6 +72,7 @@ export function createApp(deps: Deps): Hono {
   refundRoutes(api, catalogue)
   returnRoutes(api, catalogue, deps.returnAddress)
   reviewRoutes(api, catalogue)
+  messageRoutes(api)
   noticeRoutes(api, catalogue)
   favouriteRoutes(api, catalogue)
   articleRoutes(api, sellerLinks)

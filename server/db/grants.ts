@@ -27,6 +27,8 @@ export const grants: Record<string, readonly Right[]> = {
   invoices: change,
   networks: change,
   order_lines: change,
+  // A trigger allows only that a message is read, and that a deleted account's is erased.
+  order_messages: change,
   orders: change,
   parcels: change,
   pay_code_counters: change,

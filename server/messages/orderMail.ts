@@ -30,6 +30,8 @@ type Texts = Record<OrderMail['kind'], Words> & {
   arrivesBy: (day: string) => string
   sendBack: (facts: MailFacts) => string
   link: (address: string) => string
+  /** The link to the messages about the order. */
+  reply: (address: string) => string
 }
 
 const texts: Record<LanguageCode, Texts> = {
@@ -51,12 +53,17 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `Money back for your Harborlane order ${sn}`,
       first: ({ sn, refunded }) => `${refunded} of order ${sn} is back on your balance.`,
     },
+    message: {
+      subject: ({ sn }) => `A message about your Harborlane order ${sn}`,
+      first: ({ sn }) => `The shop wrote to you about order ${sn}:`,
+    },
     shipping: ({ country, shipping }) => `Shipping to ${country}: ${shipping || 'free'}`,
     arrivesBy: (day) => `Arrives by ${day}`,
     total: ({ total }) => `Total: ${total}`,
     sendBack: ({ sendBackBy, returnAddress }) =>
       `Send the goods back by ${sendBackBy} to: ${returnAddress}`,
     link: (address) => `See the order: ${address}`,
+    reply: (address) => `Read and answer: ${address}`,
   },
   'zh-CN': {
     placed: {
@@ -76,6 +83,10 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `Harborlane 订单 ${sn} 已退款`,
       first: ({ sn, refunded }) => `订单 ${sn} 的 ${refunded} 已退回您的余额。`,
     },
+    message: {
+      subject: ({ sn }) => `关于您的 Harborlane 订单 ${sn} 的留言`,
+      first: ({ sn }) => `店铺就订单 ${sn} 给您留言：`,
+    },
     shipping: ({ country, shipping }) =>
       `配送至${country}：${shipping ? `运费 ${shipping}` : '免运费'}`,
     arrivesBy: (day) => `最晚送达：${day}`,
@@ -83,6 +94,7 @@ const texts: Record<LanguageCode, Texts> = {
     sendBack: ({ sendBackBy, returnAddress }) =>
       `请在 ${sendBackBy} 之前将商品寄回：${returnAddress}`,
     link: (address) => `查看订单：${address}`,
+    reply: (address) => `查看并回复：${address}`,
   },
   ri: {
     placed: {
@@ -103,12 +115,17 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `Harborlane のご注文 ${sn} の返金`,
       first: ({ sn, refunded }) => `注文 ${sn} の ${refunded} が残高に戻りました。`,
     },
+    message: {
+      subject: ({ sn }) => `Harborlane のご注文 ${sn} に関するメッセージ`,
+      first: ({ sn }) => `注文 ${sn} について、ショップからメッセージが届きました：`,
+    },
     shipping: ({ country, shipping }) => `${country}への送料：${shipping || '無料'}`,
     arrivesBy: (day) => `お届け予定日：${day}`,
     total: ({ total }) => `合計：${total}`,
     sendBack: ({ sendBackBy, returnAddress }) =>
       `${sendBackBy} までに次の宛先へ返送してください：${returnAddress}`,
     link: (address) => `注文を見る：${address}`,
+    reply: (address) => `メッセージを見る・返信する：${address}`,
   },
   han: {
     placed: {
@@ -129,12 +146,17 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `Harborlane 주문 ${sn} 환불`,
       first: ({ sn, refunded }) => `주문 ${sn}의 ${refunded}가 잔액으로 환불되었습니다.`,
     },
+    message: {
+      subject: ({ sn }) => `Harborlane 주문 ${sn}에 관한 메시지`,
+      first: ({ sn }) => `주문 ${sn}에 대해 상점이 메시지를 보냈습니다:`,
+    },
     shipping: ({ country, shipping }) => `${country} 배송비: ${shipping || '무료'}`,
     arrivesBy: (day) => `도착 예정일: ${day}`,
     total: ({ total }) => `합계: ${total}`,
     sendBack: ({ sendBackBy, returnAddress }) =>
       `${sendBackBy}까지 다음 주소로 상품을 보내 주세요: ${returnAddress}`,
     link: (address) => `주문 보기: ${address}`,
+    reply: (address) => `메시지 확인 및 답장: ${address}`,
   },
   tai: {
     placed: {
@@ -154,12 +176,17 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `คืนเงินสำหรับคำสั่งซื้อ Harborlane ${sn}`,
       first: ({ sn, refunded }) => `เงิน ${refunded} ของคำสั่งซื้อ ${sn} คืนเข้ายอดคงเหลือของคุณแล้ว`,
     },
+    message: {
+      subject: ({ sn }) => `ข้อความเกี่ยวกับคำสั่งซื้อ Harborlane ${sn}`,
+      first: ({ sn }) => `ร้านค้าส่งข้อความถึงคุณเกี่ยวกับคำสั่งซื้อ ${sn}:`,
+    },
     shipping: ({ country, shipping }) => `ค่าจัดส่งไปยัง${country}: ${shipping || 'ฟรี'}`,
     arrivesBy: (day) => `จะได้รับภายใน ${day}`,
     total: ({ total }) => `ยอดรวม: ${total}`,
     sendBack: ({ sendBackBy, returnAddress }) =>
       `โปรดส่งสินค้ากลับภายใน ${sendBackBy} ไปที่: ${returnAddress}`,
     link: (address) => `ดูคำสั่งซื้อ: ${address}`,
+    reply: (address) => `อ่านและตอบกลับ: ${address}`,
   },
 }
 
@@ -187,6 +214,11 @@ export function orderMailText(mail: OrderMail, origin: string): { subject: strin
     ({ title, variant, quantity }) =>
       `${quantity} × ${isolated(title)}${variant && ` (${isolated(variant)})`}`,
   )
+  if (mail.message !== null) {
+    const link = origin === '' ? [] : [words.reply(`${origin}/messages/${orderId}`)]
+    const text = [words[kind].first(facts), mail.message, ...link].join('\n\n')
+    return { subject: words[kind].subject(facts), text }
+  }
   const parts = [
     words[kind].first(facts),
     goods.join('\n'),

@@ -7,6 +7,7 @@ import { officeRoutes } from './officeRoutes.ts'
 import { addAuditRoutes } from './routes/auditRoutes.ts'
 import { addContactRoutes } from './routes/contactRoutes.ts'
 import { addGoodsRoutes } from './routes/goodsRoutes.ts'
+import { addMessageRoutes } from './routes/messageRoutes.ts'
 import { addNetworkRoutes } from './routes/networkRoutes.ts'
 import { addOrderRoutes } from './routes/orderRoutes.ts'
 import { addParcelRoutes } from './routes/parcelRoutes.ts'
@@ -28,6 +29,7 @@ export function createOffice({ onUnexpectedError, ...ctx }: OfficeDeps): Hono {
   addOrderRoutes(routes)
   addParcelRoutes(routes)
   addRefundRoutes(routes)
+  addMessageRoutes(routes)
   addAuditRoutes(routes)
   addNetworkRoutes(routes)
   addContactRoutes(routes)

@@ -6,9 +6,11 @@ import type { Db } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { users } from '../db/schema/users.ts'
+import { answerMessage } from '../domain/messaging/messages/answerMessage.ts'
 import { shipParcel } from '../domain/trade/parcels/shipParcel.ts'
 import { approveAndSettle, returnAndSettle } from '../domain/trade/refunds/answerRefund.ts'
 import { autopilotAction } from './autopilotAction.ts'
+import { listMessagesForOperator } from './queries/listMessages.ts'
 import { passWaitingAudits } from './passWaitingAudits.ts'
 import { orderSubject, refundSubject } from './auditTargets.ts'
 import { trialReturnAddress } from './trialReturnAddress.ts'
@@ -19,7 +21,10 @@ const batch = 50
 const demoSeconds = 10
 const carrier = 'Harbor Post'
 
-/** Plays the operator for a single user: ships orders, approves refunds, accepts returns. */
+/**
+ * Plays the operator for a single user: ships orders, approves refunds, accepts returns, answers
+ * messages.
+ */
 export async function runAutopilot(ctx: { db: Db; clock: Clock }): Promise<number> {
   const until = addSeconds(ctx.clock.now(), -waitSeconds)
   const parcels = await ordersToShip(ctx.db, until)
@@ -41,7 +46,8 @@ export async function runAutopilot(ctx: { db: Db; clock: Clock }): Promise<numbe
         : returnAndSettle({ ctx: { ...ctx, db }, input: { refundId } }),
     )
   }
-  return parcels.length + requests.length + (await passWaitingAudits(ctx, until))
+  const messages = await answerMessages(ctx, until)
+  return parcels.length + requests.length + messages + (await passWaitingAudits(ctx, until))
 }
 
 async function ordersToShip(db: Db, until: Date): Promise<number[]> {
@@ -72,6 +78,25 @@ function refundsToAnswer(db: Db, until: Date) {
     )
     .orderBy(asc(refunds.id))
     .limit(batch)
+}
+
+async function answerMessages(ctx: { db: Db; clock: Clock }, until: Date): Promise<number> {
+  const waiting = await listMessagesForOperator({
+    ctx,
+    input: { filter: 'waiting', limit: batch },
+  })
+  const due = waiting.filter(({ lastAt }) => new Date(lastAt) <= until)
+  for (const { orderId, sn } of due) {
+    const input = { orderId, text: answerText(sn) }
+    await autopilotAction(ctx, 'message answer', orderSubject(String(orderId)), (db) =>
+      answerMessage({ ctx: { ...ctx, db }, input }),
+    )
+  }
+  return due.length
+}
+
+function answerText(sn: string): string {
+  return `Hello! Thank you for your message about order ${sn}. We have noted it and look after it today. Is there anything else that we can do for you?`
 }
 
 function isNoDemo() {

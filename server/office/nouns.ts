@@ -6,6 +6,7 @@ import { contact } from './commands/contact.ts'
 import { doctor } from './commands/doctor.ts'
 import { importFiles } from './commands/importFiles.ts'
 import { log } from './commands/log.ts'
+import { message } from './commands/message.ts'
 import { network } from './commands/network.ts'
 import { order } from './commands/order.ts'
 import { parcel } from './commands/parcel.ts'
@@ -26,6 +27,7 @@ export const nouns: Readonly<Record<string, Noun | Command>> = {
   parcel,
   refund,
   return: returns,
+  message,
   audit,
   shopper,
   product,

@@ -13,7 +13,7 @@ import { orderCodes } from '../../contract/orderDetail.ts'
 import { refundStages } from '../../contract/refundDetail.ts'
 import { uploadId } from '../../contract/uploads.ts'
 import { auditCodes, networkCodes, type AuditState } from '../../contract/walletRecords.ts'
-import { auditFilters, refundFilters, refundKinds } from './queries/filters.ts'
+import { auditFilters, messageFilters, refundFilters, refundKinds } from './queries/filters.ts'
 import { confirmedCents } from './requestSchemas.ts'
 import { limit, searching } from './querySchemas.ts'
 
@@ -60,6 +60,18 @@ export const listAuditsQuery = v.strictObject({
   status: v.optional(v.picklist(auditStateNames)),
   filter: v.optional(v.picklist(auditFilters), 'waiting'),
   limit,
+})
+
+export const listMessagesQuery = v.strictObject({
+  ...searching,
+  filter: v.optional(v.picklist(messageFilters), 'waiting'),
+  limit,
+})
+
+export const answerMessageBody = v.strictObject({
+  /** The order's number or id. */
+  order: text(40),
+  text: v.pipe(note(longest.message), v.minLength(1)),
 })
 
 const auditName = text(20)

@@ -35,11 +35,14 @@ export async function byNumber(db: Db, { asking, names }: Logged): Promise<Logge
   }
 }
 
-/** The command with these shoppers by number, and without the words that were searched for. */
+/**
+ * The command with these shoppers by number, and without the words that were searched for or written to
+ * a shopper. A long command may have been cut within them.
+ */
 export function withoutPerson(asking: Asking, shoppers: readonly Shopper[]): Asking {
   const known = new Map(shoppers.map(({ id, account }) => [account, `#${id}`]))
   const command = asking.command
-    .replaceAll(/(--search[ =])("(?:[^"\\]|\\.)*"|\S+)/g, '$1…')
+    .replaceAll(/(--(?:search|text)[ =])("(?:[^"\\]|\\.)*(?:"|\\?$)|\S+)/g, '$1…')
     .split(' ')
     .map((word) => known.get(word.replaceAll('"', '').toLowerCase()) ?? word)
     .join(' ')

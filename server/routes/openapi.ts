@@ -9,6 +9,7 @@ import * as catalogue from '../../contract/catalogue.ts'
 import { envelope } from '../../contract/envelope.ts'
 import * as favourites from '../../contract/favourites.ts'
 import * as invoice from '../../contract/invoice.ts'
+import * as messages from '../../contract/messages.ts'
 import * as notices from '../../contract/notices.ts'
 import * as orders from '../../contract/orders.ts'
 import * as passwords from '../../contract/passwords.ts'
@@ -30,6 +31,7 @@ export function allCalls(): Call[] {
     refunds,
     returns,
     reviews,
+    messages,
     notices,
     wallet,
     bill,

@@ -7,6 +7,7 @@ import * as orders from '../../contract/orders.ts'
 import { setFavourite, setFollow, setStockWish } from '../../contract/favourites.ts'
 import * as passwords from '../../contract/passwords.ts'
 import { saveProfile } from '../../contract/profile.ts'
+import * as messages from '../../contract/messages.ts'
 import * as refunds from '../../contract/refunds.ts'
 import * as returns from '../../contract/returns.ts'
 import * as reviews from '../../contract/reviews.ts'
@@ -65,6 +66,8 @@ export async function goodBodies(shop: TestShop, shopper: MintedShopper): Promis
     [returns.declareReturnAsGuest, { ...orderProof, lines: refund.lines }],
     [returns.sendReturnAsGuest, { ...orderProof, carrier: 'UPS', trackingNumber: '1Z9' }],
     [reviews.addReview, aReview(order.id, [refund.lines[0]!.lineId as number])],
+    [messages.sendMessage, { orderId: order.id, text: 'Hello', pictures: refund.evidence }],
+    [messages.readMessages, { orderId: order.id, upToId: 1 }],
     [notices.readNotices, { upToId: 1 }],
     [wallet.recharge, { method: 'card', amountCents: 5_000, evidence: refund.evidence[0] }],
     [wallet.quoteWithdrawal, { target: aCard, amountCents: 5_000 }],

@@ -7,6 +7,7 @@ import { addToCart } from '../../contract/cart.ts'
 import { listReviews } from '../../contract/catalogue.ts'
 import { setFavourite, setFollow, setStockWish } from '../../contract/favourites.ts'
 import { deleteAccount, myDataAddress, showDeletion } from '../../contract/myData.ts'
+import { sendMessage } from '../../contract/messages.ts'
 import { requestResetCode } from '../../contract/passwords.ts'
 import { saveProfile } from '../../contract/profile.ts'
 import { findReturn } from '../../contract/returns.ts'
@@ -50,6 +51,8 @@ const typed = {
   phone: '+442079469999',
   note: 'Ring twice for Quillon',
   explanation: 'My own reasons, says Vesper',
+  message: 'Please ring, this is Quillonette herself',
+  answer: 'Dear Quillonette Vesperling, we ring at noon',
   card: '4000056655665556',
   bank: 'Vesper Savings Bank',
 }
@@ -124,6 +127,7 @@ describe('my data', () => {
       'orders.json',
       'orders.csv',
       'refunds.json',
+      'messages.json',
       'invoices.json',
       'top-ups.json',
       'withdrawals.json',
@@ -292,6 +296,9 @@ async function liveWholeLife(shop: TestShop) {
     shopper,
   )
   const { order, life } = await receive(shop, shopper, goods.skuId)
+  const message = { orderId: order.id, text: typed.message, pictures: [picture] }
+  await mustDo(send(shop.app, sendMessage, message, shopper))
+  await mustDo(askOffice(shop, '/message/answer', { order: order.sn, text: typed.answer }))
   const { lines, ...review } = aReview(
     order.id,
     order.lines.map(({ lineId }) => lineId),

@@ -9,6 +9,7 @@ import { showInvoice } from '../../contract/invoice.ts'
 import * as orders from '../../contract/orders.ts'
 import * as passwords from '../../contract/passwords.ts'
 import { saveProfile } from '../../contract/profile.ts'
+import * as messages from '../../contract/messages.ts'
 import * as refunds from '../../contract/refunds.ts'
 import * as returns from '../../contract/returns.ts'
 import { addReview } from '../../contract/reviews.ts'
@@ -174,6 +175,16 @@ function* naming(shop: TestShop, rows: Named, own: Own): Generator<() => Answer>
       orderId: rows.receivedId,
       lines: [{ lineId: rows.lineId, quantity: 1 }],
     })
+  yield () => answer(shop, messages.showMessages, { orderId: rows.receivedId })
+  yield () => answer(shop, messages.readMessages, { orderId: rows.receivedId, upToId: 1 })
+  yield () =>
+    answer(shop, messages.sendMessage, { orderId: rows.receivedId, text: 'Hello', pictures: [] })
+  yield () =>
+    answer(shop, messages.sendMessage, {
+      orderId: own.order.id,
+      text: 'Hello',
+      pictures: [rows.picture],
+    })
   yield () => answer(shop, refunds.showRefund, { id: rows.applyingId })
   yield () => answer(shop, refunds.withdrawRefund, { refundId: rows.applyingId })
   yield () =>
@@ -222,6 +233,7 @@ test('another shopper’s row answers every call like a missing one', async ({ s
   expect(reasons.filter(([, reason]) => reason !== 'notFound')).toEqual([
     [orders.placeOrder.path, 'addressMissing'],
     [refunds.applyRefund.path, 'uploadMissing'],
+    [messages.sendMessage.path, 'uploadMissing'],
     [addReview.path, 'uploadMissing'],
     [wallet.recharge.path, 'uploadMissing'],
     [saveProfile.path, 'uploadMissing'],

@@ -9,6 +9,7 @@ import { listNotices, readNotices } from '../../contract/notices.ts'
 import * as orders from '../../contract/orders.ts'
 import * as passwords from '../../contract/passwords.ts'
 import { saveProfile } from '../../contract/profile.ts'
+import * as messages from '../../contract/messages.ts'
 import * as refunds from '../../contract/refunds.ts'
 import * as returns from '../../contract/returns.ts'
 import { addReview } from '../../contract/reviews.ts'
@@ -67,6 +68,7 @@ export async function playWrites(
   await playOrder(scene)
   await playRefunds(scene)
   await playReturns(scene)
+  await playMessages(scene)
   await playWallet(scene)
   await playAccount(scene)
 }
@@ -191,6 +193,16 @@ async function playReturns(scene: Scene): Promise<void> {
   await play(returns.findReturn, proof)
   await play(returns.declareReturnAsGuest, { ...proof, lines: linesOf(guests) })
   await play(returns.sendReturnAsGuest, { ...proof, carrier: 'UPS', trackingNumber: '1Z9' })
+}
+
+async function playMessages(scene: Scene): Promise<void> {
+  const { shop, shopper, play, office } = scene
+  const { id: orderId, sn } = await paid(scene)
+  const pictures = [await mintUpload(shop, shopper)]
+  await play(messages.sendMessage, { orderId, text: 'When does it leave?', pictures })
+  await office('/message/answer', { order: sn, text: 'Tomorrow.' })
+  const { list } = await play(messages.showMessages, { orderId })
+  await play(messages.readMessages, { orderId, upToId: list.at(-1)?.id ?? 0 })
 }
 
 function linesOf(order: { lines: readonly { lineId: number; quantity: number }[] }) {

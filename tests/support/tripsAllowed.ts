@@ -18,6 +18,7 @@ export const onlyReads: ReadonlySet<string> = new Set([
   '/api/refund/quote',
   '/api/return/find',
   '/api/notice/list',
+  '/api/message/thread',
   '/api/order/detail',
   '/api/user/order_list',
   '/api/user/sessions',

@@ -12,5 +12,6 @@ begin
     'goods.sentBack', 'goods.returned', 'refund.settled', 'password.changed', 'payCode.changed', 'email.changed',
     'recharge.submitted', 'recharge.passed', 'recharge.refused', 'withdrawal.submitted',
     'withdrawal.passed', 'withdrawal.refused', 'withdrawal.cancelled',
-    'balance.adjusted', 'recharge.reversed', 'review.hidden', 'stock.returned');
+    'balance.adjusted', 'recharge.reversed', 'review.hidden', 'stock.returned',
+    'message.sent', 'message.received');
 end $function$;

@@ -162,6 +162,8 @@ export const noticeKinds = [
   'recharge.reversed',
   'review.hidden',
   'stock.returned',
+  'message.sent',
+  'message.received',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -5,6 +5,7 @@ import { cartLines } from '../../db/schema/cart.ts'
 import { reviews } from '../../db/schema/catalogue.ts'
 import { favourites, follows, stockWishes } from '../../db/schema/favourites.ts'
 import { invoices } from '../../db/schema/invoices.ts'
+import { orderMessages } from '../../db/schema/messages.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { uploads } from '../../db/schema/uploads.ts'
@@ -44,6 +45,7 @@ async function* filesOf(ctx: ArchiveCtx) {
     'orders.json': () => ordersText(ctx),
     'orders.csv': () => orderTable(ctx),
     'refunds.json': () => own(refunds),
+    'messages.json': () => own(orderMessages),
     'invoices.json': async () =>
       jsonText(
         await db

@@ -5,6 +5,7 @@ import { cartLines } from '../../db/schema/cart.ts'
 import { reviews, shops } from '../../db/schema/catalogue.ts'
 import { favourites, follows, stockWishes } from '../../db/schema/favourites.ts'
 import { invoices } from '../../db/schema/invoices.ts'
+import { orderMessages } from '../../db/schema/messages.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { uploads } from '../../db/schema/uploads.ts'
@@ -93,6 +94,10 @@ async function eraseOrders(tx: Db, userId: number): Promise<void> {
     .set({ address: sql`erased_address(${orders.address})`, note: '' })
     .where(eq(orders.userId, userId))
   await tx.update(refunds).set({ explanation: '', evidence: [] }).where(eq(refunds.userId, userId))
+  await tx
+    .update(orderMessages)
+    .set({ text: '', pictures: [] })
+    .where(eq(orderMessages.userId, userId))
   await tx
     .update(invoices)
     .set({

@@ -58,6 +58,9 @@ export const english: Record<Reason, string> = {
   returnPeriodOver: 'The time to return goods without a reason is over',
   notReturnable: 'Some of these goods can’t be returned once they were sent',
   orderUnknown: 'No order has this number, postcode and phone number',
+  messagesClosed: 'Messages about this order are closed',
+  tooManyMessages:
+    'You have written a lot in a short time. Please wait a little before you write again',
   alreadySent: 'Some of these pieces are on their way or refunded already',
   alreadyExtended: 'The time to confirm receipt was extended already',
   alreadyReviewed: 'Some of these goods were reviewed already',

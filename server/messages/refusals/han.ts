@@ -54,6 +54,8 @@ export const korean: Record<Reason, string> = {
   returnPeriodOver: '사유 없이 반품할 수 있는 기간이 지났습니다',
   notReturnable: '발송 후에는 반품할 수 없는 상품이 포함되어 있습니다',
   orderUnknown: '이 주문번호, 우편번호, 전화번호와 일치하는 주문이 없습니다',
+  messagesClosed: '이 주문에는 더 이상 메시지를 보낼 수 없습니다',
+  tooManyMessages: '짧은 시간에 메시지를 너무 많이 보냈습니다. 잠시 후 다시 보내 주세요',
   alreadySent: '일부 수량은 이미 발송되었거나 환불되었습니다',
   alreadyExtended: '수령 확정 기한을 이미 연장했습니다',
   alreadyReviewed: '일부 상품에는 이미 후기를 남겼습니다',

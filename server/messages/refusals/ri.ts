@@ -54,6 +54,8 @@ export const japanese: Record<Reason, string> = {
   returnPeriodOver: '理由なしで返品できる期間は終了しました',
   notReturnable: '発送後は返品できない商品が含まれています',
   orderUnknown: 'この注文番号・郵便番号・電話番号に一致する注文はありません',
+  messagesClosed: 'この注文へのメッセージの受付は終了しました',
+  tooManyMessages: '短い時間に多くのメッセージを送信しました。しばらくしてからお試しください',
   alreadySent: '発送済みまたは返金済みの数量が含まれています',
   alreadyExtended: '受取確認の期限はすでに延長されています',
   alreadyReviewed: 'レビュー済みの商品が含まれています',

@@ -54,6 +54,8 @@ export const simplifiedChinese: Record<Reason, string> = {
   returnPeriodOver: '无理由退货的期限已过',
   notReturnable: '其中部分商品发货后不支持退货',
   orderUnknown: '没有订单与此订单号、邮编和电话相符',
+  messagesClosed: '此订单已不能再留言',
+  tooManyMessages: '您发送得太频繁了，请稍后再写',
   alreadySent: '部分商品已发货或已退款',
   alreadyExtended: '收货期限已延长过一次',
   alreadyReviewed: '部分商品已评价',

@@ -56,6 +56,7 @@ const younger = new Set([
   'invoices',
   'invoice_numbers',
   'platform_contact',
+  'order_messages',
 ])
 
 function refuseIfIncomplete(tables: readonly Table[]): void {

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OperatorAudit } from '../queries/listAudits.ts'
+import type { OperatorThread } from '../queries/listMessages.ts'
 import type { OperatorOrder } from '../queries/listOrders.ts'
 import type { OperatorRefund } from '../queries/listRefunds.ts'
 import type { StockRow } from '../queries/listStock.ts'
 import { optionOf, WrongUsage, type Command, type Given } from '../command.ts'
 import { auditLines } from './audit.ts'
+import { messageLines } from './message.ts'
 import { orderLines } from './order.ts'
 import { refundLines } from './refund.ts'
 import { stockLines } from './stock.ts'
@@ -37,10 +39,11 @@ for each change.`,
 async function readWaiting({ office, json }: Given, low: number): Promise<string> {
   const toShip = (await office.get('/orders?limit=1000')) as OperatorOrder[]
   const toAnswer = (await office.get('/refunds?limit=1000')) as OperatorRefund[]
+  const messages = (await office.get('/messages?limit=1000')) as OperatorThread[]
   const toAudit = (await office.get('/audits?limit=1000')) as OperatorAudit[]
   const scarce = (await office.get(`/stock?below=${low}&limit=1000`)) as StockRow[]
   const runningOut = scarce.filter(({ sellable }) => sellable)
-  if (json) return JSON.stringify({ toShip, toAnswer, toAudit, runningOut })
+  if (json) return JSON.stringify({ toShip, toAnswer, messages, toAudit, runningOut })
   return [
     `To ship (${toShip.length})`,
     ...aged(
@@ -52,6 +55,12 @@ async function readWaiting({ office, json }: Given, low: number): Promise<string
     ...aged(
       refundLines(toAnswer),
       toAnswer.map(({ stageAt }) => stageAt),
+    ),
+    '',
+    `Messages (${messages.length})`,
+    ...aged(
+      messageLines(messages),
+      messages.map(({ waitsSince, lastAt }) => waitsSince ?? lastAt),
     ),
     '',
     `To audit (${toAudit.length})`,

@@ -4,3 +4,4 @@
 export const refundFilters = ['waiting', 'open', 'all'] as const
 export const refundKinds = ['any', 'statutory'] as const
 export const auditFilters = ['waiting', 'all'] as const
+export const messageFilters = ['waiting', 'all'] as const

@@ -4,6 +4,7 @@ import { languageCodes } from '../../../../contract/languageCodes.ts'
 import { orderCodes } from '../../../../contract/orderDetail.ts'
 import { rowsOf, type Db } from '../../../db/client.ts'
 import { orderMails, type OrderMailKind } from '../../../db/schema/mails.ts'
+import { orderMessages } from '../../../db/schema/messages.ts'
 import { orderLines, orders } from '../../../db/schema/orders.ts'
 import { parcelLines, parcels } from '../../../db/schema/parcels.ts'
 import { refundLines, refunds } from '../../../db/schema/refunds.ts'
@@ -31,6 +32,8 @@ export interface OrderMail {
   trackingNumber: string | null
   /** The return that the mail confirms. */
   declared: { at: Date; sendBackBy: Date | null; returnAddress: string | null } | null
+  /** What the shop wrote. Null for the mails about events. */
+  message: string | null
   lines: { title: string; variant: string; quantity: number }[]
 }
 
@@ -104,15 +107,22 @@ async function claim({ db }: Pick<Ctx, 'db'>, now: Date): Promise<number | null>
 /** Null when the mail is obsolete. */
 async function describe({ db }: Pick<Ctx, 'db'>, id: number): Promise<OrderMail | null> {
   const [row] = await db
-    .select({ mail: orderMails, order: orders, user: users, refund: refunds })
+    .select({
+      mail: orderMails,
+      order: orders,
+      user: users,
+      refund: refunds,
+      message: orderMessages.text,
+    })
     .from(orderMails)
     .innerJoin(orders, eq(orders.id, orderMails.orderId))
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(refunds, eq(refunds.id, orderMails.refundId))
+    .leftJoin(orderMessages, eq(orderMessages.id, orderMails.messageId))
     .where(eq(orderMails.id, id))
   const to = row && mailAddressOf(row.user)
   if (!to) return null
-  const { mail, order, user, refund } = row
+  const { mail, order, user, refund, message } = row
   if (mail.kind === 'placed' && order.status === orderCodes.cancelled) return null
   const parcel = mail.kind === 'shipped' ? await parcelOf(db, mail) : null
   return {
@@ -138,6 +148,7 @@ async function describe({ db }: Pick<Ctx, 'db'>, id: number): Promise<OrderMail 
             returnAddress: refund.returnAddress,
           }
         : null,
+    message,
     lines:
       mail.kind === 'returned'
         ? await returnedLines(db, mail.refundId)
