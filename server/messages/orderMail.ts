@@ -85,7 +85,7 @@ const texts: Record<LanguageCode, Texts> = {
     },
     message: {
       subject: ({ sn }) => `关于您的 Harborlane 订单 ${sn} 的留言`,
-      first: ({ sn }) => `店铺就订单 ${sn} 给您留言：`,
+      first: ({ sn }) => `商家就订单 ${sn} 给您留言：`,
     },
     shipping: ({ country, shipping }) =>
       `配送至${country}：${shipping ? `运费 ${shipping}` : '免运费'}`,
@@ -148,7 +148,7 @@ const texts: Record<LanguageCode, Texts> = {
     },
     message: {
       subject: ({ sn }) => `Harborlane 주문 ${sn}에 관한 메시지`,
-      first: ({ sn }) => `주문 ${sn}에 대해 상점이 메시지를 보냈습니다:`,
+      first: ({ sn }) => `주문 ${sn}에 대해 판매자가 메시지를 보냈습니다:`,
     },
     shipping: ({ country, shipping }) => `${country} 배송비: ${shipping || '무료'}`,
     arrivesBy: (day) => `도착 예정일: ${day}`,

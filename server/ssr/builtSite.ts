@@ -146,14 +146,16 @@ async function loadRenderer(folder: string): Promise<ServerRenderer> {
   return (await import(pathToFileURL(join(folder, file)).href)) as ServerRenderer
 }
 
-/** The chunks of source files and their imports, each once, imports first. */
+/** The chunks of source files and their imports, each once, imports first. Chunks may form a circle. */
 function neededBy(all: Manifest, sources: readonly string[]): Manifest[string][] {
-  const needed = new Set<string>()
+  const seen = new Set<string>()
+  const needed: string[] = []
   const add = (name: string) => {
-    if (needed.has(name)) return
+    if (seen.has(name)) return
+    seen.add(name)
     for (const imported of all[name]?.imports ?? []) add(imported)
-    needed.add(name)
+    needed.push(name)
   }
   for (const source of sources) add(source)
-  return [...needed].flatMap((name) => all[name] ?? [])
+  return needed.flatMap((name) => all[name] ?? [])
 }

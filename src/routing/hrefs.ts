@@ -7,6 +7,7 @@ export const hrefs = {
   order: (query: Query = {}) => `/order${queryText(query)}`,
   orderInfo: (id: number) => `/orderInfo/${id}`,
   invoice: (orderId: number) => `/invoice/${orderId}`,
+  messages: (orderId: number) => `/messages/${orderId}`,
   myPurchases: (filter = 'all', query: Query = {}) => `/myPurchases/${filter}${queryText(query)}`,
   refund: (orderId: number, sn: string) => `/refund/${orderId}/${encodeURIComponent(sn)}`,
   /** Without a reason: of the shopper's order, or of one that a guest proves. */

@@ -56,6 +56,7 @@ describe('the route table', () => {
       '/return',
       '/sendBack/:id?',
       '/invoice/:id?',
+      '/messages/:id?',
       '/deleteAccount',
     ])
     expect(routePatterns.map((pattern) => findRoute(pathOf(pattern))?.pattern)).toEqual(

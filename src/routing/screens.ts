@@ -68,6 +68,7 @@ const screens: Readonly<Screens> = {
   '/topUpRecord': () => import('../views/recharge/topUpRecordScreen.tsx'),
   '/capitalRecord': () => import('../views/bills/capitalRecordScreen.tsx'),
   '/invoice/:id?': () => import('../views/orders/invoiceScreen.tsx'),
+  '/messages/:id?': () => import('../views/messages/messagesScreen.tsx'),
   // Repeats the condition of showsFlows.ts: the bundler drops the drawings only where the condition
   // stands at the import itself.
   ...(import.meta.env?.DEV || import.meta.env?.VITE_FLOWS === 'on'

@@ -50,6 +50,7 @@ const titles = defineMessages({
   flows: { id: 'title.flows', defaultMessage: 'Flows' },
   capitalRecord: { id: 'title.capitalRecord', defaultMessage: 'Fund record' },
   invoice: { id: 'title.invoice', defaultMessage: 'Invoice' },
+  messages: { id: 'title.messages', defaultMessage: 'Messages' },
 })
 
 /** The routes of the specification, point 2, in its order, with their titles. */
@@ -105,6 +106,7 @@ const ownTitles = {
   '/return': titles.return,
   '/sendBack/:id?': titles.return,
   '/invoice/:id?': titles.invoice,
+  '/messages/:id?': titles.messages,
   '/deleteAccount': titles.deleteAccount,
 } as const
 const developerTitles = { '/liveFlows': titles.flows } as const

@@ -196,7 +196,7 @@ describe('a message about an order', () => {
         id: expect.stringMatching(/^order-mail-\d+$/) as string,
         to: 'noor@example.com',
         subject: `Harborlane 주문 ${order.sn}에 관한 메시지`,
-        text: `주문 ${order.sn}에 대해 상점이 메시지를 보냈습니다:\n\nTomorrow.\nWith DHL.\n\n메시지 확인 및 답장: https://shop.example/messages/${order.id}`,
+        text: `주문 ${order.sn}에 대해 판매자가 메시지를 보냈습니다:\n\nTomorrow.\nWith DHL.\n\n메시지 확인 및 답장: https://shop.example/messages/${order.id}`,
       },
     ])
   })

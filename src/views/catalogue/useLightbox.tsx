@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Picture } from '../../../contract/picture.ts'
 
-const Lightbox = lazy(() =>
+/** Its code loads with the first picture that is opened. */
+export const Lightbox = lazy(() =>
   import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })),
 )
 

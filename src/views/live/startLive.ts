@@ -29,7 +29,7 @@ export function startLive(session: SessionActor): ActorRefFrom<typeof liveMachin
           refresh(['notices'], ['bill'], ...notices.flatMap(touchedBy))
         },
         refreshEverything: () =>
-          refresh(['orders'], ['recharges'], ['withdrawals'], ['notices'], ['bill']),
+          refresh(['orders'], ['recharges'], ['withdrawals'], ['notices'], ['bill'], ['messages']),
       },
     }),
     { input: { jitter: Math.random() } },
@@ -53,7 +53,8 @@ export function startLive(session: SessionActor): ActorRefFrom<typeof liveMachin
   return actor
 }
 
-function touchedBy({ orderId, rechargeId, withdrawalId }: Notice): ActorKey[] {
+function touchedBy({ kind, orderId, rechargeId, withdrawalId }: Notice): ActorKey[] {
+  if (kind.startsWith('message.') && orderId !== null) return [['messages', 'thread', orderId]]
   return [
     ...keysOf('orders', orderId),
     ...keysOf('recharges', rechargeId),

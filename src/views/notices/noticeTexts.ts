@@ -96,6 +96,11 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
     id: 'notice.stockReturned',
     defaultMessage: 'Back in stock: what you were waiting for',
   },
+  'message.sent': { id: 'notice.messageSent', defaultMessage: 'You wrote to the shop' },
+  'message.received': {
+    id: 'notice.messageReceived',
+    defaultMessage: 'The shop wrote to you',
+  },
   other: { id: 'notice.other', defaultMessage: 'Something changed in your account' },
 })
 

@@ -44,6 +44,12 @@ test.each([
     sign: 'lucide-package',
   },
   {
+    of: 'a message of the shop',
+    notice: aNotice({ kind: 'message.received', orderId: 31 }),
+    expected: [`a href=/messages/31 | The shop wrote to you${time}`],
+    sign: 'lucide-package',
+  },
+  {
     of: 'a refused refund, and why',
     notice: aNotice({ kind: 'refund.refused', orderId: 31, refundId: 8, reason: 'It is whole.' }),
     expected: [`a href=/orderInfo/31 | Your refund was refusedIt is whole.${time}`],

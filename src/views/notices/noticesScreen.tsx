@@ -146,7 +146,9 @@ function hrefOf({
   product,
 }: Notice): string | null {
   if (product && skuId) return hrefs.detail(product.id, undefined, { sku: skuId })
-  if (orderId !== null) return hrefs.orderInfo(orderId)
+  if (orderId !== null) {
+    return kind.startsWith('message.') ? hrefs.messages(orderId) : hrefs.orderInfo(orderId)
+  }
   if (rechargeId) return hrefs.topUpRecord({ id: rechargeId })
   if (withdrawalId) return hrefs.depositRecord({ id: withdrawalId })
   return kind === 'balance.adjusted' ? hrefs.capitalRecord() : null

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { FailedState } from '../ui/screenStates.tsx'
 import { InvoiceSheet } from './invoiceSheet.tsx'
 import { InvoiceSkeleton } from './invoiceSkeleton.tsx'
-import { NoOrderState } from './noOrderState.tsx'
+import { NoOrderState } from '../ui/noOrderState.tsx'
 import { useInvoice } from './useOrder.ts'
 
 export function Screen() {

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { showMessages } from '../../../contract/messages.ts'
 import { anOrder, aParcel, aRefundAnswer } from '../../../tests/factories/orderAnswers.ts'
-import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { aThread } from '../../../tests/factories/messageAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { OrderPanels } from './orderPanels.tsx'
 import { orderChartOf } from './useOrder.ts'
 import { momentOutline } from '../../../tests/support/momentOutline.ts'
@@ -33,6 +35,24 @@ test.each([
 ])('an order that $of shows the panels $expected in this order', async ({ order, expected }) => {
   const place = await bindings.show(<OrderPanels order={order} chart={orderChartOf(order)} />)
   expect([...place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(expected)
+})
+
+test.each([
+  { of: 'has no new message', unread: 0, text: 'Message the shop' },
+  { of: 'has new messages', unread: 2, text: 'Message the shop2 new' },
+])('an order that $of links to its messages', async ({ unread, text }) => {
+  bindings.answers(showMessages, aThread({ unread }))
+  const order = anOrder({ status: 1 })
+  const place = await bindings.show(<OrderPanels order={order} chart={orderChartOf(order)} />)
+  await soon(() => expect(place.querySelector('[href="/messages/31"]')?.textContent).toBe(text))
+})
+
+test('an order that was not paid in time takes no messages', async () => {
+  const expired = { type: 'order.expired', actor: 'clock', at: anOrder().placedAt } as const
+  const order = anOrder({ status: -1, timeline: [...anOrder().timeline, expired] })
+  const place = await bindings.show(<OrderPanels order={order} chart={orderChartOf(order)} />)
+  expect(place.querySelector('[href="/messages/31"]')).toBeNull()
+  expect(bindings.askedFor(showMessages)).toEqual([])
 })
 
 const placed = momentOutline(anOrder().placedAt)

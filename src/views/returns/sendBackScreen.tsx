@@ -1,6 +1,6 @@
 import { useParams } from 'wouter'
 import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
-import { NoOrderState } from '../orders/noOrderState.tsx'
+import { NoOrderState } from '../ui/noOrderState.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ReturnFlow } from './returnFlow.tsx'
 

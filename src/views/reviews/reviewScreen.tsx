@@ -7,7 +7,7 @@ import { orderStateOf, type OrderDetail } from '../../../contract/orderDetail.ts
 import { useReview } from './useReview.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
-import { NoOrderState } from '../orders/noOrderState.tsx'
+import { NoOrderState } from '../ui/noOrderState.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ReviewForm } from './reviewForm.tsx'
 import { Panel, PanelStack } from '../ui/panel.tsx'

@@ -48,6 +48,12 @@ export function useForm<Values extends Fields>({
   return {
     values,
     setValues,
+    /** Begins again, for a form that is sent several times. */
+    reset: () => {
+      setValues(initial)
+      setEdited(new Set())
+      setTouched(new Set())
+    },
     isWaiting: waiting !== null,
     field<Name extends keyof Values & string>(name: Name): FieldBinding<Values[Name]> {
       return {

@@ -69,6 +69,7 @@ export async function stopsOf(request: APIRequestContext, token: string): Promis
       order ? `/orderInfo/${order.id}` : null,
     ),
     '/invoice/:id?': [paid ? `/invoice/${paid.id}` : null],
+    '/messages/:id?': [paid ? `/messages/${paid.id}` : null],
     '/myPurchases/:status?': ['/myPurchases/0', '/myPurchases/-4'],
     '/comment': [received ? `/comment?order=${received.id}` : null],
     '/refund/:id?/:sn?/:product_ids?/:amount?': [paid ? `/refund/${paid.id}/${paid.sn}` : null],

@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/screenStates.tsx'
+import { ButtonLink } from './button.tsx'
+import { EmptyState } from './screenStates.tsx'
 
 /** Shown for an order address without a valid id. */
 export function NoOrderState() {
