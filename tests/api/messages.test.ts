@@ -15,7 +15,7 @@ import { askOffice, mintUpload, mustDo } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { day } from '../support/facts.ts'
+import { day, periods } from '../support/facts.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
 import { freshShopTest, test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
@@ -214,8 +214,10 @@ describe('the time to write', () => {
     const { shopper, order, write, thread } = await ordered(shop)
     await mustDo(send(shop.app, cancelOrder, { orderId: order.id }, shopper))
     const { writableUntil } = await thread()
-    expect(Date.parse(writableUntil ?? '')).toBe(shop.clock.now().getTime() + 30 * day * 1_000)
-    await passTime(shop, shopper, 30 * day - 1)
+    expect(Date.parse(writableUntil ?? '')).toBe(
+      shop.clock.now().getTime() + periods.toWriteAfterEnd * 1_000,
+    )
+    await passTime(shop, shopper, periods.toWriteAfterEnd - 1)
     await mustDo(write('In time'))
     await passTime(shop, shopper, 1)
     expect((await write('Too late')).body.reason).toBe('messagesClosed')

@@ -16,6 +16,7 @@ export const periods = {
   toRefundLate: 7 * day,
   toReturn: 14 * day,
   toSendBack: 14 * day,
+  toWriteAfterEnd: 30 * day,
   firstCodeLock: 15 * minute,
   secondCodeLock: 24 * hour,
   proof: 120,

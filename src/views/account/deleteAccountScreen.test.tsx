@@ -46,7 +46,7 @@ test('what is deleted and what stays is said before, and the password is asked f
   await soon(() => expect(place.querySelector('main form')).not.toBeNull())
   expect(rows(place)).toEqual([
     'Your name, account, email, phone and addresses',
-    'Your pictures, notes, cart, favourites and notifications',
+    'Your pictures, notes, messages, cart, favourites and notifications',
     'Every device is signed out, and nobody can sign in again',
     'Orders, invoices and payments, without your name and address: tax law requires them',
     'Transaction numbers of top-ups, so that none is credited twice',

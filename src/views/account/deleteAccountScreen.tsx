@@ -127,7 +127,7 @@ function Deletion({ onRefused }: { onRefused: () => void }) {
           <li>
             <FormattedMessage
               id="deletion.erasedThings"
-              defaultMessage="Your pictures, notes, cart, favourites and notifications"
+              defaultMessage="Your pictures, notes, messages, cart, favourites and notifications"
             />
           </li>
           <li>

@@ -35,7 +35,7 @@ const preference = 365 * day
 const { toPay, toConfirmReceipt, receiptExtension, toRefundLate, toReturn, session } = periods
 
 const stated = {
-  'help ordering': [toPay],
+  'help ordering': [toPay, periods.toWriteAfterEnd],
   'help wallet': [],
   'help shipping': [toConfirmReceipt, receiptExtension],
   'help refunds': [toReturn, toRefundLate],

@@ -18,6 +18,7 @@ const facts: Readonly<Record<string, number>> = {
   preferenceDays: limits.preferenceDays,
   knownDeviceDays: limits.knownDeviceDays,
   complaintDays: limits.complaintDays,
+  messageDays: limits.messageDays,
   minPayCodeDigits: payCodeDigits.least,
   maxPayCodeDigits: payCodeDigits.most,
   firstLockWrong: first.wrong,
