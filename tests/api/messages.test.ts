@@ -163,6 +163,18 @@ describe('a message about an order', () => {
     ])
   })
 
+  test.for([
+    ['too long', 'a person '.repeat(300)],
+    ['with quotes and line breaks', 'a "person"\nwrites \\'],
+  ] as const)('of the shop that is %s leaves no text in the log', async ([, text], { shop }) => {
+    const { order } = await ordered(shop)
+    await office.type('message', 'answer', order.sn, '--text', text)
+    const log = await office.answer<{ command: string }[]>('log', '--limit', '5')
+    const commands = log.map(({ command }) => command)
+    expect(commands).toContain(`message answer ${order.sn} --text …`)
+    expect(commands.join()).not.toContain('person')
+  })
+
   test('with pictures is shown to the office with their files', async ({ shop }) => {
     const { shopper, order, write } = await ordered(shop)
     const picture = await mintUpload(shop, shopper)

@@ -156,6 +156,9 @@ describe('my data', () => {
     expect(await whereverFound(shop, [...nowhere, shopper.account])).toEqual([])
     expect(await money()).toEqual(before)
 
+    const late = await office.type('message', 'answer', order.sn, '--text', 'Hello')
+    expect(late.err).toContain('The shopper’s account was deleted')
+
     const { list } = await ask(shop.app, listReviews, { product: productId, limit: 10 })
     expect(
       list.map(({ authorName, content, pictures }) => [authorName, content, pictures]),

@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect } from 'vitest'
+import { sendMessage, showMessages } from '../../contract/messages.ts'
 import { runAutopilot } from '../../server/office/autopilot.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { balances, mintRecharge, mintWithdrawal } from '../factories/wallet.ts'
+import { ask, send } from '../support/callApi.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
 import { test } from '../support/shopTest.ts'
 import { runOffice } from '../support/runOffice.ts'
@@ -323,6 +325,22 @@ describe('the autopilot', () => {
       { availableCents: 10_200, heldCents: 0 },
     ])
     expect(await badFindings(shop)).toEqual([])
+  })
+
+  test('answers a message after a few seconds, once', async ({ shop }) => {
+    const goods = await mintGoods(shop)
+    const shopper = await mintShopper(shop)
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const message = { orderId: order.id, text: 'Is it the small one?', pictures: [] }
+    await mustDo(send(shop.app, sendMessage, message, shopper))
+    const seen: unknown[] = []
+    for (const seconds of [3, 1, 60]) {
+      shop.clock.advance(seconds)
+      await runAutopilot({ db: shop.database.db, clock: shop.clock })
+      const { list } = await ask(shop.app, showMessages, { orderId: order.id }, shopper)
+      seen.push(list.map(({ from }) => from))
+    }
+    expect(seen).toEqual([['shopper'], ['shopper', 'shop'], ['shopper', 'shop']])
   })
 
   test('leaves the seeded orders of a shopper alone', async ({ shop }) => {
