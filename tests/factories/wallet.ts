@@ -1,3 +1,4 @@
+import { seedDemoCard } from '../../server/boot/demo/demoCard.ts'
 import { seedDemoNetworks } from '../../server/boot/demo/demoNetworks.ts'
 import { getUserInfo, verifyPay } from '../../contract/account.ts'
 import { quoteWithdrawal, recharge, withdraw, type WithdrawalQuote } from '../../contract/wallet.ts'
@@ -24,8 +25,10 @@ export const aCard: WithdrawalTarget = {
   bankName: 'Harbour Bank',
 }
 
-export function openNetworks(shop: Pick<TestShop, 'database'>): Promise<void> {
-  return seedDemoNetworks(shop.database.db)
+/** States how to recharge: on chain and by card. */
+export async function openNetworks({ database }: Pick<TestShop, 'database'>): Promise<void> {
+  await seedDemoNetworks(database.db)
+  await seedDemoCard(database.db)
 }
 
 /** A card recharge that awaits its audit, with its own evidence. */

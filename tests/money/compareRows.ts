@@ -20,6 +20,9 @@ interface StoredOrder {
   stage: string | null
   deadline: number | null
   leftMs: number | null
+  returnUntil: number | null
+  returnLeftMs: number | null
+  isPromoUsed: boolean
   refundedCents: number
   lines: {
     lineId: number
@@ -69,7 +72,7 @@ export async function compareRows(
 }
 
 function asRow(order: ModelOrder): StoredOrder {
-  const { id, status, stage, deadline, leftMs, refundedCents } = order
+  const { id, status, stage, deadline, leftMs, returnUntil, returnLeftMs, refundedCents } = order
   const lines = order.lines.map((line) => ({
     lineId: line.lineId,
     sent: line.sent,
@@ -83,6 +86,9 @@ function asRow(order: ModelOrder): StoredOrder {
     stage,
     deadline,
     leftMs: isOpen(order) ? leftMs : null,
+    returnUntil,
+    returnLeftMs: isOpen(order) ? returnLeftMs : null,
+    isPromoUsed: order.hasPromo,
     refundedCents,
     lines,
   }
@@ -92,7 +98,8 @@ function inOrderOf(order: ModelOrder, row: StoredOrder): StoredOrder {
   const lines = order.lines.flatMap(({ lineId }) =>
     row.lines.filter((line) => line.lineId === lineId),
   )
-  return { ...row, leftMs: isOpen(order) ? row.leftMs : null, lines }
+  const left = (ms: number | null) => (isOpen(order) ? ms : null)
+  return { ...row, leftMs: left(row.leftMs), returnLeftMs: left(row.returnLeftMs), lines }
 }
 
 /** The remaining time of a deadline is meaningless once the order is closed. */
@@ -118,7 +125,10 @@ async function readRows(
         where ${isOne('s.id', wanted.skuIds)}) as goods,
       (select json_agg(json_build_object('id', o.id, 'status', o.status, 'stage', o.after_sale_stage,
           'deadline', case o.status when 0 then ${ms('o.pay_deadline')} else ${ms('o.deadline')} end,
-          'leftMs', o.deadline_left_ms, 'refundedCents', o.refunded_cents, 'lines', l.lines))
+          'leftMs', o.deadline_left_ms, 'returnUntil', ${ms('o.return_until')},
+          'returnLeftMs', o.return_left_ms, 'isPromoUsed', exists (
+            select from promo_uses where order_id = o.id and released_at is null),
+          'refundedCents', o.refunded_cents, 'lines', l.lines))
         from orders o cross join lateral (
           select json_agg(json_build_object('lineId', id, 'sent', sent_quantity,
             'refunded', refunded_quantity, 'reducedCents', reduced_cents,

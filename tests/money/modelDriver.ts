@@ -3,9 +3,11 @@ import type { InferInput } from 'valibot'
 import type { Call } from '../../contract/call.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mintUpload } from '../factories/orderLife.ts'
+import { mintPromo } from '../factories/promos.ts'
 import { mintShopper, passTime, type MintedShopper } from '../factories/shoppers.ts'
 import { balances } from '../factories/wallet.ts'
 import { send, type Host, type RawAnswer } from '../support/callApi.ts'
+import { day } from '../support/facts.ts'
 import type { TestShop } from '../support/testShop.ts'
 import type { ModelState } from './modelState.ts'
 import { compareRows } from './compareRows.ts'
@@ -27,12 +29,15 @@ const openingCents = [40_000, 9_000]
 const wares = [
   { priceCents: 1_999, freightCents: 500, stock: 12 },
   { priceCents: 6_000, freightCents: 0, stock: 4 },
+  { priceCents: 1_250, freightCents: 333, stock: 9, nonReturnable: true },
 ]
+const promo = { discountCents: 777, minSubtotalCents: 2_000 }
+const years = 10 * 366 * day
 
 /** The hosts that the steps are sent to. */
 export type Hosts = Record<'app' | 'office', Host>
 
-/** A real shop with two shoppers and two products, and a model of them. */
+/** A real shop with two shoppers, three products and a promo code, and a model of them. */
 export async function openModelDriver(shop: TestShop, hosts: Hosts = shop) {
   const shoppers: MintedShopper[] = []
   for (const balanceCents of openingCents) {
@@ -40,8 +45,15 @@ export async function openModelDriver(shop: TestShop, hosts: Hosts = shop) {
   }
   const goods: MintedGoods[] = []
   for (const ware of wares) goods.push(await mintGoods(shop, ware))
+  const code = await mintPromo(shop, {
+    kind: 'amount',
+    value: promo.discountCents,
+    minSubtotalCents: promo.minSubtotalCents,
+    endsIn: years,
+  })
   const state: ModelState = {
     now: shop.clock.now().getTime(),
+    promo: { code, ...promo },
     shoppers: openingCents.map((availableCents) => ({
       payCode: '314159',
       availableCents,
@@ -49,7 +61,13 @@ export async function openModelDriver(shop: TestShop, hosts: Hosts = shop) {
       wrongCodes: 0,
       lockedUntil: null,
     })),
-    goods: wares.map(({ stock, ...ware }) => ({ ...ware, onHand: stock, reserved: 0, sold: 0 })),
+    goods: wares.map(({ stock, nonReturnable = false, ...ware }) => ({
+      ...ware,
+      nonReturnable,
+      onHand: stock,
+      reserved: 0,
+      sold: 0,
+    })),
     recharges: [],
     quotes: [],
     proofs: [],

@@ -52,6 +52,8 @@ export interface ModelLine {
   good: number
   quantity: number
   lineId: number
+  /** Its share of the order's promo discount. */
+  discountCents: number
   /** Pieces that were handed to a carrier. */
   sent: number
   /** Pieces that were refunded before they were sent. */
@@ -81,6 +83,11 @@ export interface ModelOrder {
    */
   deadline: number | null
   leftMs: number | null
+  /** The end of the time for a statutory return; null before receipt and while a request is open. */
+  returnUntil: number | null
+  returnLeftMs: number | null
+  /** It uses the promo code up. */
+  hasPromo: boolean
   isExpired: boolean
   isExtended: boolean
 }
@@ -92,19 +99,30 @@ export interface ModelRefund {
   lines: { line: ModelLine; quantity: number; unsent: number; amountCents: number }[]
   amountCents: number
   isOffer: boolean
+  /** Declared without a reason. */
+  isStatutory: boolean
   stage: Stage | 'withdrawn' | 'refused'
 }
 
 export interface ModelGood {
   priceCents: number
   freightCents: number
+  nonReturnable: boolean
   onHand: number
   reserved: number
   sold: number
 }
 
+/** A code that each shopper can use once. */
+export interface ModelPromo {
+  code: string
+  discountCents: number
+  minSubtotalCents: number
+}
+
 export interface ModelState {
   now: number
+  promo: ModelPromo
   shoppers: ModelShopper[]
   goods: ModelGood[]
   recharges: ModelRecharge[]

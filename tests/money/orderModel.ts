@@ -5,9 +5,11 @@ import {
   type ModelOrder,
   type ModelProof,
   type ModelState,
+  type Stage,
   type Verdict,
 } from './modelState.ts'
-import { unsentOf } from './refundShares.ts'
+import { shared, unsentOf } from './refundShares.ts'
+import { endOfReturnDay } from './returnDays.ts'
 import { isGood } from './walletModel.ts'
 import { periodsMs } from '../support/facts.ts'
 
@@ -29,20 +31,50 @@ export function ordersAsTheyAre(state: ModelState) {
       else if (order.status === 3) {
         order.status = 4
         order.deadline = passedAt + periodsMs.toRefundLate
-      } else return
+      } else if (order.stage === 'awaitingReturn') lapse(order, passedAt)
+      else return
     }
   }
 
   function end(order: ModelOrder): void {
     order.status = -1
     order.deadline = null
+    order.hasPromo = false
     for (const line of order.lines) goodOf(line).reserved -= line.quantity
   }
 
   function receive(order: ModelOrder, at: number): void {
     order.status = 3
     order.deadline = at + periodsMs.toReview
+    order.returnUntil = endOfReturnDay(at)
     for (const line of order.lines) goodOf(line).sold += line.quantity - line.refundedQuantity
+  }
+
+  /** Opens an after-sale request. The order's periods stand still until it goes back. */
+  function stop(order: ModelOrder, stage: Stage): void {
+    const { status, deadline, returnUntil } = order
+    order.statusBefore = status as ModelOrder['statusBefore']
+    order.status = -4
+    order.stage = stage
+    order.leftMs = deadline === null ? null : deadline - state.now
+    order.deadline = null
+    order.returnLeftMs = returnUntil === null ? null : returnUntil - state.now
+    order.returnUntil = null
+  }
+
+  function goBack(order: ModelOrder, at: number): void {
+    order.status = order.statusBefore
+    order.stage = null
+    order.deadline = order.leftMs === null ? null : at + order.leftMs
+    order.leftMs = null
+    order.returnUntil = order.returnLeftMs === null ? null : at + order.returnLeftMs
+    order.returnLeftMs = null
+  }
+
+  /** Ends a statutory return whose goods weren't sent in time. */
+  function lapse(order: ModelOrder, at: number): void {
+    state.refunds.findLast((refund) => refund.order === order)!.stage = 'withdrawn'
+    goBack(order, at)
   }
 
   return {
@@ -50,6 +82,8 @@ export function ordersAsTheyAre(state: ModelState) {
     look,
     end,
     receive,
+    stop,
+    goBack,
 
     /** The current order of this shopper, or of anyone for the operator. */
     find(at: number, by?: number): ModelOrder | null {
@@ -61,8 +95,7 @@ export function ordersAsTheyAre(state: ModelState) {
 
     shown: (order: ModelOrder): Verdict => {
       const { status, deadline } = order
-      const deadlineIn = (wanted: number) =>
-        status === wanted && deadline !== null ? new Date(deadline).toISOString() : null
+      const deadlineIn = (wanted: number) => (status === wanted ? isoOf(deadline) : null)
       return {
         word: 'ok',
         data: {
@@ -73,12 +106,23 @@ export function ordersAsTheyAre(state: ModelState) {
           receiveDeadline: deadlineIn(2),
           completeDeadline: deadlineIn(3),
           refundDeadline: deadlineIn(4),
+          returnUntil: isoOf(order.returnUntil),
+          sendBackBy: order.stage === 'awaitingReturn' ? isoOf(deadline) : null,
           extended: order.isExtended,
           reviewed: order.lines.every(({ isReviewed }) => isReviewed),
         },
       }
     },
   }
+}
+
+export function isoOf(moment: number | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString()
+}
+
+/** Releases the promo code of an order that ended before anything was sent. */
+export function freePromo(order: ModelOrder): void {
+  if (order.lines.every(({ sent }) => sent === 0)) order.hasPromo = false
 }
 
 /** Computes the result of each step of an order, and stores it: money, stock and deadlines. */
@@ -92,24 +136,32 @@ export function orderModel(state: ModelState) {
 
     place(
       owner: number,
-      items: readonly { good: number; quantity: number }[],
+      items: readonly ModelItem[],
       shownCents: number,
+      hasPromo: boolean,
     ): Verdict {
       const isShort = items.some(({ good, quantity }) => {
         const { onHand, reserved } = goods[good]!
         return onHand - reserved < quantity
       })
       if (isShort) return no('outOfStock')
-      const totalCents = totalOf(state, items)
+      const { promo } = state
+      const prices = items.map(({ good, quantity }) => goods[good]!.priceCents * quantity)
+      if (hasPromo && orders.some((order) => order.owner === owner && order.hasPromo))
+        return no('promoUsed')
+      if (hasPromo && sumOf(prices) < promo.minSubtotalCents) return no('promoMinimum')
+      const discounts = shared(hasPromo ? promo.discountCents : 0, prices)
+      const totalCents = totalOf(state, items, hasPromo)
       if (shownCents !== totalCents) return no('totalChanged')
       for (const item of items) goodOf(item).reserved += item.quantity
       const order: ModelOrder = {
         id: 0,
         sn: '',
         owner,
-        lines: items.map((item) => ({
+        lines: items.map((item, index) => ({
           ...item,
           lineId: 0,
+          discountCents: discounts[index]!,
           sent: 0,
           keptBack: 0,
           refundedQuantity: 0,
@@ -124,6 +176,9 @@ export function orderModel(state: ModelState) {
         statusBefore: 1,
         deadline: state.now + periodsMs.toPay,
         leftMs: null,
+        returnUntil: null,
+        returnLeftMs: null,
+        hasPromo,
         isExpired: false,
         isExtended: false,
       }
@@ -189,6 +244,7 @@ export function orderModel(state: ModelState) {
       order.refundedCents = order.totalCents
       order.status = -4
       order.stage = 'refunded'
+      freePromo(order)
       return ok
     },
 
@@ -229,12 +285,23 @@ export function orderModel(state: ModelState) {
   }
 }
 
+interface ModelItem {
+  good: number
+  quantity: number
+}
+
 export function totalOf(
-  state: ModelState,
-  items: readonly { good: number; quantity: number }[],
+  { goods, promo }: ModelState,
+  items: readonly ModelItem[],
+  hasPromo: boolean,
 ): number {
-  return items.reduce((sum, { good, quantity }) => {
-    const { priceCents, freightCents } = state.goods[good]!
-    return sum + priceCents * quantity + freightCents
-  }, 0)
+  const costs = items.map(({ good, quantity }) => {
+    const { priceCents, freightCents } = goods[good]!
+    return priceCents * quantity + freightCents
+  })
+  return sumOf(costs) - (hasPromo ? promo.discountCents : 0)
+}
+
+function sumOf(all: readonly number[]): number {
+  return all.reduce((sum, cents) => sum + cents, 0)
 }

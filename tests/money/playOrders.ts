@@ -25,7 +25,7 @@ export const orderPlays = {
       if (driver.state.orders.length > before) {
         played.push(...(await playPay(driver, { ...step, twist: 0 }, before)))
         if (step.size % 2 === 0) played.push(...(await playShip(driver, step, before)))
-        if (step.size % 5 === 0 && driver.state.orders[before]?.status === 2)
+        if (step.size % 3 === 0 && driver.state.orders[before]?.status === 2)
           played.push(...(await confirm.play(driver, { ...step, twist: 0 }, before)))
       }
       return played
@@ -59,18 +59,20 @@ export const orderPlays = {
 
 async function playPlace({ state, call, shopperOf, skuOf }: ModelDriver, step: Step) {
   const { who, pick, size, twist } = step
-  const items = [{ good: pick % 2, quantity: 1 + (size % 4) }]
-  if (size > 5) items.push({ good: 1 - (pick % 2), quantity: 1 + (twist % 2) })
-  const shownCents = totalOf(state, items) + (isOdd(step) ? 1 : 0)
-  const verdict = orderModel(state).place(who, items, shownCents)
+  const items = [{ good: pick % 3, quantity: 1 + (size % 4) }]
+  if (size > 5) items.push({ good: (pick + 1 + (size % 2)) % 3, quantity: 1 + (twist % 2) })
+  const hasPromo = twist % 3 === 1
+  const shownCents = totalOf(state, items, hasPromo) + (isOdd(step) ? 1 : 0)
+  const verdict = orderModel(state).place(who, items, shownCents, hasPromo)
   const played = await one(
-    `shopper ${who} orders ${JSON.stringify(items)} for ${shownCents}`,
+    `shopper ${who} orders ${JSON.stringify(items)} for ${shownCents}${hasPromo ? ', promo' : ''}`,
     verdict,
     () =>
       call(who, placeOrder, {
         items: items.map(({ good, quantity }) => ({ skuId: skuOf(good), quantity })),
         addressId: shopperOf(who).addressId,
         totalCents: shownCents,
+        ...(hasPromo && { promoCode: state.promo.code }),
       }),
   )
   if (verdict.word === 'ok' && played[0]?.answer.word === 'ok') {

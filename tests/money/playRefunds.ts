@@ -135,7 +135,7 @@ function playApprove({ state, office }: ModelDriver, { size }: Step, at: number)
   )
 }
 
-function playSendBack({ state, call }: ModelDriver, step: Step, at: number) {
+export function playSendBack({ state, call }: ModelDriver, step: Step, at: number) {
   const { id, order } = state.refunds[at]!
   const by = actor(order.owner, step)
   const parcel = { refundId: id, carrier: 'UPS', trackingNumber: '1Z9' }

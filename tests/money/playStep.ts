@@ -7,6 +7,7 @@ import { orderModel } from './orderModel.ts'
 import { nowhere, one, type Play, type Played } from './playing.ts'
 import { orderPlays } from './playOrders.ts'
 import { refundPlays } from './playRefunds.ts'
+import { returnPlays } from './playReturns.ts'
 import { walletPlays } from './playWallet.ts'
 import { day, periods } from '../support/facts.ts'
 
@@ -40,6 +41,7 @@ const plays: Record<Step['kind'], Play> = {
   ...walletPlays,
   ...orderPlays,
   ...refundPlays,
+  ...returnPlays,
   time: {
     play: async (driver, { size, pick, twist }) => {
       const seconds = times[(size + pick * 5) % times.length] ?? 30

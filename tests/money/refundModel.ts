@@ -7,7 +7,7 @@ import {
   type ModelState,
   type Verdict,
 } from './modelState.ts'
-import { ordersAsTheyAre } from './orderModel.ts'
+import { freePromo, ordersAsTheyAre } from './orderModel.ts'
 import { mostOf, sentOf, shared, unsentOf, type Asked } from './refundShares.ts'
 import { periodsMs } from '../support/facts.ts'
 
@@ -20,22 +20,18 @@ export interface AskedRefund {
   isAboutGoods: boolean
 }
 
+/** Per line, how many pieces are resellable, none of other lines; null: all returned pieces. */
+export type Resellable = ReadonlyMap<ModelLine, number> | null
+
 /** Computes the result of each step of a refund request, and stores it. */
 export function refundModel(state: ModelState) {
-  const { goodOf, look, find, shown } = ordersAsTheyAre(state)
+  const { goodOf, look, find, shown, stop, goBack } = ordersAsTheyAre(state)
 
   function findRefund(at: number, by?: number): ModelRefund | null {
     const refund = state.refunds[at]
     if (!refund || (by !== undefined && refund.order.owner !== by)) return null
     look(refund.order)
     return refund
-  }
-
-  function moveBack(order: ModelOrder): void {
-    order.status = order.statusBefore
-    order.stage = null
-    order.deadline = order.leftMs === null ? null : state.now + order.leftMs
-    order.leftMs = null
   }
 
   function settle(refund: ModelRefund): void {
@@ -55,11 +51,12 @@ export function refundModel(state: ModelState) {
     if (order.refundedCents === order.totalCents || (isEveryPiece && !isOffer)) {
       order.stage = 'refunded'
       if (order.statusBefore === 1) freeTheRest(order)
+      freePromo(order)
       return
     }
     const isRestSent =
       order.statusBefore === 1 && !isOffer && order.lines.every((line) => unsentOf(line) === 0)
-    moveBack(order)
+    goBack(order, state.now)
     if (!isRestSent) return
     order.status = 2
     order.deadline = state.now + periodsMs.toConfirmReceipt
@@ -71,6 +68,28 @@ export function refundModel(state: ModelState) {
       goodOf(line).reserved -= unsentOf(line)
       line.keptBack += unsentOf(line)
     }
+  }
+
+  /** Goods of a statutory return may arrive without having been announced. */
+  function takeBack(
+    refund: ModelRefund,
+    { resellable, deductedCents }: { resellable: Resellable; deductedCents: number },
+  ): Verdict {
+    const { stage, isStatutory } = refund
+    const isOnItsWay = stage === 'returning' || (isStatutory && stage === 'awaitingReturn')
+    if (!isOnItsWay) return no('stateChanged')
+    const back = refund.lines.map(({ line, quantity, unsent }) => ({
+      line,
+      arrived: quantity - unsent,
+      fit: resellable ? (resellable.get(line) ?? 0) : quantity - unsent,
+    }))
+    if (back.some(({ arrived, fit }) => fit > arrived)) return no('invalidInput')
+    if (deductedCents >= refund.amountCents) return no('invalidInput')
+    for (const { line, fit } of back) goodOf(line).onHand += fit
+    refund.amountCents -= deductedCents
+    refund.order.deadline = null
+    settle(refund)
+    return ok
   }
 
   return {
@@ -107,13 +126,10 @@ export function refundModel(state: ModelState) {
         })),
         amountCents,
         isOffer: false,
+        isStatutory: false,
         stage: 'applying',
       })
-      order.statusBefore = status as ModelOrder['statusBefore']
-      order.status = -4
-      order.stage = 'applying'
-      order.leftMs = deadline === null ? null : deadline - state.now
-      order.deadline = null
+      stop(order, 'applying')
       return shown(order)
     },
 
@@ -139,8 +155,9 @@ export function refundModel(state: ModelState) {
     refuse(at: number): Verdict {
       const refund = findRefund(at)
       if (refund?.stage !== 'applying' && refund?.stage !== 'returning') return no('stateChanged')
+      if (refund.isStatutory) return no('statutoryReturn')
       refund.stage = 'refused'
-      moveBack(refund.order)
+      goBack(refund.order, state.now)
       return ok
     },
 
@@ -150,7 +167,7 @@ export function refundModel(state: ModelState) {
       if (refund.stage !== 'applying' && refund.stage !== 'awaitingReturn')
         return no('stateChanged')
       refund.stage = 'withdrawn'
-      moveBack(refund.order)
+      goBack(refund.order, state.now)
       return shown(refund.order)
     },
 
@@ -159,21 +176,16 @@ export function refundModel(state: ModelState) {
       if (!refund) return no('notFound')
       if (refund.stage !== 'awaitingReturn') return no('stateChanged')
       refund.stage = refund.order.stage = 'returning'
+      refund.order.deadline = null
       return shown(refund.order)
     },
 
-    /** Per line, how many pieces are resellable, none of other lines; null: all returned pieces. */
-    returned(at: number, resellable: ReadonlyMap<ModelLine, number> | null): Verdict {
+    returned(at: number, resellable: Resellable): Verdict {
       const refund = findRefund(at)
-      if (refund?.stage !== 'returning') return no('stateChanged')
-      const isTooMany = refund.lines.some(
-        ({ line, quantity }) => (resellable?.get(line) ?? 0) > quantity,
-      )
-      if (isTooMany) return no('invalidInput')
-      for (const { line, quantity } of refund.lines)
-        goodOf(line).onHand += resellable ? (resellable.get(line) ?? 0) : quantity
-      settle(refund)
-      return ok
+      return refund ? takeBack(refund, { resellable, deductedCents: 0 }) : no('stateChanged')
     },
+
+    settle,
+    takeBack,
   }
 }

@@ -15,16 +15,17 @@ export function sentOf(line: ModelLine): number {
 }
 
 /**
- * The maximum refund of the next pieces of a line. Each piece carries its part of the freight; the
- * first ones carry the remaining cents. Earlier offers reduce the rest.
+ * The maximum refund of the next pieces of a line. Each piece carries its part of the freight and of
+ * the discount; the first ones carry the remaining cents. Earlier offers reduce the rest.
  */
 export function mostOf({ goods }: Pick<ModelState, 'goods'>, { line, quantity }: Asked): number {
   const { priceCents, freightCents } = goods[line.good]!
-  const cost = (pieces: number) => {
-    const each = Math.floor(freightCents / line.quantity)
-    const oddLeft = Math.max(0, (freightCents % line.quantity) - line.refundedQuantity)
-    return priceCents * pieces + each * pieces + Math.min(oddLeft, pieces)
+  const shareOf = (cents: number, pieces: number) => {
+    const oddLeft = Math.max(0, (cents % line.quantity) - line.refundedQuantity)
+    return Math.floor(cents / line.quantity) * pieces + Math.min(oddLeft, pieces)
   }
+  const cost = (pieces: number) =>
+    priceCents * pieces + shareOf(freightCents, pieces) - shareOf(line.discountCents, pieces)
   const rest = cost(line.quantity - line.refundedQuantity) - line.reducedCents
   return Math.min(cost(quantity), Math.max(0, rest))
 }
