@@ -1,4 +1,11 @@
-import { declareReturn, showReturn, type ReturnOffer } from '../../contract/returns.ts'
+import type { OrderDetail } from '../../contract/orderDetail.ts'
+import { showOrder } from '../../contract/orders.ts'
+import {
+  declareReturn,
+  declareReturnAsGuest,
+  showReturn,
+  type ReturnOffer,
+} from '../../contract/returns.ts'
 import type { Answered, ModelDriver } from './modelDriver.ts'
 import { ok, type ModelOrder } from './modelState.ts'
 import type { Step } from './modelSteps.ts'
@@ -76,7 +83,8 @@ function endOf({ stage, deadline, returnUntil }: ModelOrder): number {
   return returnUntil ?? (stage === 'awaitingReturn' ? (deadline ?? 0) : 0)
 }
 
-async function playDeclare({ state, call }: ModelDriver, step: Step, at: number) {
+async function playDeclare(driver: ModelDriver, step: Step, at: number) {
+  const { state } = driver
   const { size, pick } = step
   const order = state.orders[at]!
   const by = actor(order.owner, step)
@@ -89,13 +97,36 @@ async function playDeclare({ state, call }: ModelDriver, step: Step, at: number)
   })
   const pieces = lines.map(({ line, quantity }) => ({ lineId: line.lineId, quantity }))
   const verdict = returnModel(state).declare(at, by, lines)
-  const said = `shopper ${by} returns ${JSON.stringify(pieces)} of order ${order.id}`
+  const declare = size > 6 && by === order.owner ? declareAsGuest : declareAsShopper
+  const said = `shopper ${by} returns ${JSON.stringify(pieces)} of order ${order.id}, ${declare.name}`
   const played = await one(said, verdict, async () =>
-    comparable(order, await call(by, declareReturn, { orderId: order.id, lines: pieces })),
+    comparable(order, await declare(driver, { order, by, pieces })),
   )
   const { declared } = (played[0]?.answer.data ?? {}) as Partial<ReturnOffer>
   if (verdict.word === 'ok' && declared) state.refunds.at(-1)!.id = declared.id
   return played
+}
+
+interface Declared {
+  order: ModelOrder
+  by: number
+  pieces: { lineId: number; quantity: number }[]
+}
+
+function declareAsShopper({ call }: ModelDriver, { order, by, pieces }: Declared) {
+  return call(by, declareReturn, { orderId: order.id, lines: pieces })
+}
+
+/** Proves the order by its number, and the postcode and phone that it was placed with. */
+async function declareAsGuest({ call }: ModelDriver, { order, by, pieces }: Declared) {
+  const { data } = await call(by, showOrder, { id: order.id })
+  const { postcode, mobile } = (data as OrderDetail).address
+  return call(by, declareReturnAsGuest, {
+    sn: order.sn,
+    postcode: postcode ?? '',
+    mobile,
+    lines: pieces,
+  })
 }
 
 function playArrived({ state, office }: ModelDriver, { size, pick, twist }: Step, at: number) {
