@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import { markMailSent, takeDueMail } from '../domain/messaging/mails/takeDueMail.ts'
 import type { Mailer } from '../domain/messaging/mails/mail.ts'
 import { orderMailText } from '../messages/orderMail.ts'
+import { withdrawalMailText } from '../messages/withdrawalMail.ts'
 
 const mostMails = 50
 
@@ -21,11 +22,13 @@ export async function sendOrderMails(given: {
     const due = await takeDueMail({ ctx, input })
     if (due === null) break
     if (due.mail === null) continue
-    const { id, to } = due.mail
+    const { mail } = due
+    const { id, to } = mail
+    const { origin } = input
     try {
       await ctx.mailer.send({
         to,
-        ...orderMailText(due.mail, input.origin),
+        ...('orderId' in mail ? orderMailText(mail, origin) : withdrawalMailText(mail, origin)),
         id: `order-mail-${id}`,
       })
       await markMailSent({ ctx, input: { id } })

@@ -17,6 +17,8 @@ interface MailFacts {
   /** The last day to send its goods back, and where to. */
   sendBackBy: string
   returnAddress: string
+  /** Why the shop declined a refund. */
+  refusedFor: string
 }
 
 interface Words {
@@ -30,6 +32,9 @@ type Texts = Record<OrderMail['kind'], Words> & {
   arrivesBy: (day: string) => string
   sendBack: (facts: MailFacts) => string
   link: (address: string) => string
+  /** Who pays at the border: nothing is due, or about so many percent. */
+  noDuties: string
+  duties: (percent: string) => string
   /** The link to the messages about the order. */
   reply: (address: string) => string
 }
@@ -53,10 +58,17 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `Money back for your Harborlane order ${sn}`,
       first: ({ sn, refunded }) => `${refunded} of order ${sn} is back on your balance.`,
     },
+    refused: {
+      subject: ({ sn }) => `Your refund request for Harborlane order ${sn}`,
+      first: ({ sn, refusedFor }) =>
+        `The shop declined your refund request for order ${sn}: ${refusedFor}`,
+    },
     message: {
       subject: ({ sn }) => `A message about your Harborlane order ${sn}`,
       first: ({ sn }) => `The shop wrote to you about order ${sn}:`,
     },
+    noDuties: 'No duties or taxes are due on delivery',
+    duties: (percent) => `About ${percent} duties and taxes are due on delivery`,
     shipping: ({ country, shipping }) => `Shipping to ${country}: ${shipping || 'free'}`,
     arrivesBy: (day) => `Arrives by ${day}`,
     total: ({ total }) => `Total: ${total}`,
@@ -83,10 +95,16 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `Harborlane 订单 ${sn} 已退款`,
       first: ({ sn, refunded }) => `订单 ${sn} 的 ${refunded} 已退回您的余额。`,
     },
+    refused: {
+      subject: ({ sn }) => `Harborlane 订单 ${sn} 的退款申请`,
+      first: ({ sn, refusedFor }) => `商家拒绝了订单 ${sn} 的退款申请：${refusedFor}`,
+    },
     message: {
       subject: ({ sn }) => `关于您的 Harborlane 订单 ${sn} 的留言`,
       first: ({ sn }) => `商家就订单 ${sn} 给您留言：`,
     },
+    noDuties: '送达时无需支付关税和税费',
+    duties: (percent) => `送达时需支付约 ${percent} 的关税和税费`,
     shipping: ({ country, shipping }) =>
       `配送至${country}：${shipping ? `运费 ${shipping}` : '免运费'}`,
     arrivesBy: (day) => `最晚送达：${day}`,
@@ -115,10 +133,17 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `Harborlane のご注文 ${sn} の返金`,
       first: ({ sn, refunded }) => `注文 ${sn} の ${refunded} が残高に戻りました。`,
     },
+    refused: {
+      subject: ({ sn }) => `Harborlane のご注文 ${sn} の返金申請`,
+      first: ({ sn, refusedFor }) =>
+        `注文 ${sn} の返金申請はショップに承認されませんでした：${refusedFor}`,
+    },
     message: {
       subject: ({ sn }) => `Harborlane のご注文 ${sn} に関するメッセージ`,
       first: ({ sn }) => `注文 ${sn} について、ショップからメッセージが届きました：`,
     },
+    noDuties: 'お届け時に関税や税金はかかりません',
+    duties: (percent) => `お届け時に約 ${percent} の関税と税金がかかります`,
     shipping: ({ country, shipping }) => `${country}への送料：${shipping || '無料'}`,
     arrivesBy: (day) => `お届け予定日：${day}`,
     total: ({ total }) => `合計：${total}`,
@@ -146,10 +171,17 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `Harborlane 주문 ${sn} 환불`,
       first: ({ sn, refunded }) => `주문 ${sn}의 ${refunded}가 잔액으로 환불되었습니다.`,
     },
+    refused: {
+      subject: ({ sn }) => `Harborlane 주문 ${sn}의 환불 신청`,
+      first: ({ sn, refusedFor }) =>
+        `판매자가 주문 ${sn}의 환불 신청을 거절했습니다: ${refusedFor}`,
+    },
     message: {
       subject: ({ sn }) => `Harborlane 주문 ${sn}에 관한 메시지`,
       first: ({ sn }) => `주문 ${sn}에 대해 판매자가 메시지를 보냈습니다:`,
     },
+    noDuties: '배송 시 관세와 세금이 없습니다',
+    duties: (percent) => `배송 시 약 ${percent}의 관세와 세금이 있습니다`,
     shipping: ({ country, shipping }) => `${country} 배송비: ${shipping || '무료'}`,
     arrivesBy: (day) => `도착 예정일: ${day}`,
     total: ({ total }) => `합계: ${total}`,
@@ -176,10 +208,16 @@ const texts: Record<LanguageCode, Texts> = {
       subject: ({ sn }) => `คืนเงินสำหรับคำสั่งซื้อ Harborlane ${sn}`,
       first: ({ sn, refunded }) => `เงิน ${refunded} ของคำสั่งซื้อ ${sn} คืนเข้ายอดคงเหลือของคุณแล้ว`,
     },
+    refused: {
+      subject: ({ sn }) => `คำขอคืนเงินสำหรับคำสั่งซื้อ Harborlane ${sn}`,
+      first: ({ sn, refusedFor }) => `ร้านปฏิเสธคำขอคืนเงินของคำสั่งซื้อ ${sn}: ${refusedFor}`,
+    },
     message: {
       subject: ({ sn }) => `ข้อความเกี่ยวกับคำสั่งซื้อ Harborlane ${sn}`,
       first: ({ sn }) => `ร้านค้าส่งข้อความถึงคุณเกี่ยวกับคำสั่งซื้อ ${sn}:`,
     },
+    noDuties: 'ไม่มีภาษีอากรเมื่อส่งถึง',
+    duties: (percent) => `มีภาษีอากรประมาณ ${percent} เมื่อส่งถึง`,
     shipping: ({ country, shipping }) => `ค่าจัดส่งไปยัง${country}: ${shipping || 'ฟรี'}`,
     arrivesBy: (day) => `จะได้รับภายใน ${day}`,
     total: ({ total }) => `ยอดรวม: ${total}`,
@@ -209,6 +247,7 @@ export function orderMailText(mail: OrderMail, origin: string): { subject: strin
     declaredAt: mail.declared ? momentOf(mail.declared.at, locale) : '',
     sendBackBy: mail.declared?.sendBackBy ? dayOf(mail.declared.sendBackBy, locale) : '',
     returnAddress: isolated(mail.declared?.returnAddress ?? ''),
+    refusedFor: isolated(mail.refusedFor ?? ''),
   }
   const goods = mail.lines.map(
     ({ title, variant, quantity }) =>
@@ -226,13 +265,16 @@ export function orderMailText(mail: OrderMail, origin: string): { subject: strin
       ? facts.sendBackBy === ''
         ? []
         : [words.sendBack(facts)]
-      : [sumsOf(mail, facts).join('\n')]),
+      : kind === 'refused'
+        ? []
+        : [sumsOf(mail, facts).join('\n')]),
     ...(origin === '' ? [] : [words.link(`${origin}/orderInfo/${orderId}`)]),
   ]
   return { subject: words[kind].subject(facts), text: parts.join('\n\n') }
 }
 
-function sumsOf({ lang, kind, arrivesBy }: OrderMail, facts: MailFacts): string[] {
+function sumsOf(mail: OrderMail, facts: MailFacts): string[] {
+  const { lang, kind, arrivesBy } = mail
   const words = texts[lang]
   return [
     ...(kind === 'placed' ? [words.shipping(facts)] : []),
@@ -240,10 +282,26 @@ function sumsOf({ lang, kind, arrivesBy }: OrderMail, facts: MailFacts): string[
     ...(kind === 'refunded' || arrivesBy === null
       ? []
       : [words.arrivesBy(dayOf(arrivesBy, platformLocales[lang].locale))]),
+    ...dutiesIn(mail),
   ]
 }
 
-function dollars(cents: number, lang: LanguageCode): string {
+/** One sentence for all shops, or one for each. */
+function dutiesIn({ lang, duties }: OrderMail): string[] {
+  const words = texts[lang]
+  const percent = new Intl.NumberFormat(platformLocales[lang].locale, { style: 'percent' })
+  const said = duties.map(({ shopName, duty }) => ({
+    shopName,
+    text:
+      duty === 'included' || duty === 0 ? words.noDuties : words.duties(percent.format(duty / 100)),
+  }))
+  const isOne = new Set(said.map(({ text }) => text)).size === 1
+  return isOne
+    ? said.slice(0, 1).map(({ text }) => text)
+    : said.map(({ shopName, text }) => `${isolated(shopName)}: ${text}`)
+}
+
+export function dollars(cents: number, lang: LanguageCode): string {
   return new Intl.NumberFormat(platformLocales[lang].locale, {
     style: 'currency',
     currency: 'USD',

@@ -7,9 +7,10 @@ import { sweepRows } from '../../server/domain/integrity/sweeping/sweepRows.ts'
 import { sendOrderMails } from '../../server/boot/sendOrderMails.ts'
 import type { Mail } from '../../server/domain/messaging/mails/mail.ts'
 import { mintGoods } from '../factories/goods.ts'
-import { mustDo, orderLife } from '../factories/orderLife.ts'
+import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { mintWithdrawal } from '../factories/wallet.ts'
 import { ask } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
@@ -182,4 +183,73 @@ describe('the mails of an order', () => {
     const { order_mails: swept } = await sweepRows({ ctx: { db, clock: shop.clock } })
     expect([swept, await db.$count(orderMails)]).toEqual([expect.any(Number), 0])
   })
+
+  test('answers to withdrawals and declined refunds are mailed with the reason', async ({
+    shop,
+  }) => {
+    const shopper = await mailed(shop, 'kai@example.com')
+    const order = await buy(shop, shopper)
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    await mustDo(life.ship())
+    await mustDo(life.applyRefund())
+    const [passed, refused] = [
+      await mintWithdrawal(shop, shopper, 2_000),
+      await mintWithdrawal(shop, shopper, 3_000),
+    ]
+    await beat(shop)
+    mails.length = 0
+    await mustDo(life.refuse())
+    await mustDo(askOffice(shop, '/pass', { name: `W${passed.id}`, reference: 'BANK-77' }))
+    await mustDo(askOffice(shop, '/decline', { name: `W${refused.id}`, reason: 'Wrong bank' }))
+    shop.clock.advance(2 * 3_600)
+    await beat(shop)
+    const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
+    expect(mails.map(({ to, subject, text }) => [to, subject, plain(text)])).toEqual([
+      [
+        'kai@example.com',
+        `Your refund request for Harborlane order ${order.sn}`,
+        `The shop declined your refund request for order ${order.sn}: worn\n\n2 × ${order.lines[0]!.title}\n\nSee the order: https://shop.example/orderInfo/${order.id}`,
+      ],
+      [
+        'kai@example.com',
+        'Your Harborlane withdrawal',
+        '$20.00 is on its way to you. Reference: BANK-77\n\nSee your withdrawals: https://shop.example/depositRecord',
+      ],
+      [
+        'kai@example.com',
+        'Your Harborlane withdrawal',
+        'Your withdrawal of $30.00 was declined: Wrong bank\nThe whole sum is available again.\n\nSee your withdrawals: https://shop.example/depositRecord',
+      ],
+    ])
+  })
+
+  test('an order across a border says who pays duties there', async ({ shop }) => {
+    const shopper = await mailed(shop, 'lou@example.com', 'ri')
+    const [first, second] = [
+      await mintGoods(shop, { delivery: shipsFrom('CN', 20) }),
+      await mintGoods(shop, { delivery: shipsFrom('US', 'included') }),
+    ]
+    await mintOrder(shop, shopper, [{ skuId: first.skuId, quantity: 1 }])
+    await beat(shop)
+    expect(mails.at(-1)?.text).toContain('お届け時に約 20% の関税と税金がかかります')
+    await mintOrder(shop, shopper, [
+      { skuId: first.skuId, quantity: 1 },
+      { skuId: second.skuId, quantity: 1 },
+    ])
+    await beat(shop)
+    expect(mails.at(-1)?.text).toMatch(
+      /: お届け時に約 20% .*\n.*: お届け時に関税や税金はかかりません/,
+    )
+  })
 })
+
+function shipsFrom(country: string, duty: 'included' | number) {
+  return {
+    country,
+    dispatchDays: [1, 2] as [number, number],
+    homeDays: [1, 2] as [number, number],
+    abroadDays: [5, 9] as [number, number],
+    duties: { '*': duty },
+  }
+}

@@ -1,6 +1,7 @@
--- A mail is about either an event of its order or a message of the shop.
-ALTER TABLE order_mails DROP CONSTRAINT IF EXISTS order_mails_about, ADD CONSTRAINT order_mails_about CHECK (
+-- A mail is about an event of its order, a message of the shop, or an answered withdrawal.
+ALTER TABLE order_mails DROP CONSTRAINT IF EXISTS order_mails_about, ADD CONSTRAINT order_mails_about CHECK ((
 CASE
-    WHEN (kind = 'message'::text) THEN ((message_id IS NOT NULL) AND (event_id IS NULL))
-    ELSE ((event_id IS NOT NULL) AND (message_id IS NULL))
-END);
+    WHEN (kind = 'message'::text) THEN (message_id IS NOT NULL)
+    WHEN (kind ~~ 'withdrawal%'::text) THEN (withdrawal_id IS NOT NULL)
+    ELSE (event_id IS NOT NULL)
+END AND (num_nonnulls(event_id, message_id, withdrawal_id) = 1) AND ((order_id IS NULL) = (withdrawal_id IS NOT NULL))));

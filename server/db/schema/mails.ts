@@ -3,25 +3,38 @@ import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/
 import { isOneOf, moment, ref, rowId } from '../columns.ts'
 import { orderMessages } from './messages.ts'
 import { orderEvents, orders } from './orders.ts'
+import { withdrawals } from './wallet.ts'
 
-export const orderMailKinds = ['placed', 'shipped', 'returned', 'refunded', 'message'] as const
+export const orderMailKinds = [
+  'placed',
+  'shipped',
+  'returned',
+  'refunded',
+  'refused',
+  'message',
+] as const
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
+export const withdrawalMailKinds = ['withdrawalPassed', 'withdrawalRefused'] as const
+export type WithdrawalMailKind = (typeof withdrawalMailKinds)[number]
+
+const mailKinds = [...orderMailKinds, ...withdrawalMailKinds] as const
+
 /**
- * Queued mails to shoppers with a mail address. Triggers on the order's events and on the shop's
- * messages insert them.
+ * Queued mails to shoppers with a mail address. Triggers on the order's events, on the shop's
+ * messages and on answered withdrawals insert them.
  */
 export const orderMails = pgTable(
   'order_mails',
   {
     id: rowId(),
-    /** The event or the message that the mail is about. */
+    /** The event, the message or the withdrawal that the mail is about. */
     eventId: ref('event_id').references(() => orderEvents.id),
     messageId: ref('message_id').references(() => orderMessages.id),
-    orderId: ref('order_id')
-      .notNull()
-      .references(() => orders.id),
-    kind: text('kind', { enum: orderMailKinds }).notNull(),
+    withdrawalId: ref('withdrawal_id').references(() => withdrawals.id),
+    /** Null for a withdrawal. */
+    orderId: ref('order_id').references(() => orders.id),
+    kind: text('kind', { enum: mailKinds }).notNull(),
     refundId: ref('refund_id'),
     tries: smallint('tries').notNull().default(0),
     /** Null once it was sent or given up. */
@@ -32,12 +45,13 @@ export const orderMails = pgTable(
   (table) => [
     uniqueIndex('order_mails_event').on(table.eventId),
     uniqueIndex('order_mails_message').on(table.messageId),
+    uniqueIndex('order_mails_withdrawal').on(table.withdrawalId),
     index('order_mails_due').on(table.nextTryAt),
     index('order_mails_age').on(table.createdAt),
-    check('order_mails_kind', isOneOf(table.kind, orderMailKinds)),
+    check('order_mails_kind', isOneOf(table.kind, mailKinds)),
     check(
       'order_mails_about',
-      sql`case when ${table.kind} = 'message' then ${table.messageId} is not null and ${table.eventId} is null else ${table.eventId} is not null and ${table.messageId} is null end`,
+      sql`case when ${table.kind} = 'message' then ${table.messageId} is not null when ${table.kind} like 'withdrawal%' then ${table.withdrawalId} is not null else ${table.eventId} is not null end and num_nonnulls(${table.eventId}, ${table.messageId}, ${table.withdrawalId}) = 1 and (${table.orderId} is null) = (${table.withdrawalId} is not null)`,
     ),
   ],
 )

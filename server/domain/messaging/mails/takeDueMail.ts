@@ -1,25 +1,46 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
+import { dutyTo, type Duty } from '../../../../contract/duties.ts'
 import type { LanguageCode } from '../../../../contract/fields.ts'
 import { languageCodes } from '../../../../contract/languageCodes.ts'
 import { orderCodes } from '../../../../contract/orderDetail.ts'
 import { rowsOf, type Db } from '../../../db/client.ts'
-import { orderMails, type OrderMailKind } from '../../../db/schema/mails.ts'
+import {
+  orderMails,
+  withdrawalMailKinds,
+  type OrderMailKind,
+  type WithdrawalMailKind,
+} from '../../../db/schema/mails.ts'
+import { shops } from '../../../db/schema/catalogue.ts'
 import { orderMessages } from '../../../db/schema/messages.ts'
 import { orderLines, orders } from '../../../db/schema/orders.ts'
 import { parcelLines, parcels } from '../../../db/schema/parcels.ts'
 import { refundLines, refunds } from '../../../db/schema/refunds.ts'
 import { users } from '../../../db/schema/users.ts'
+import { withdrawals } from '../../../db/schema/wallet.ts'
+import { assertDefined } from '../../kernel/assertDefined.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
 import { takePerHour } from '../../identity/session/takePerHour.ts'
 import { mailAddressOf, mailboxOf } from '../../kernel/mailAddress.ts'
 
-/** The data of an order mail. Its text is elsewhere. */
-export interface OrderMail {
+interface Addressed {
   id: number
-  kind: OrderMailKind
   to: string
   lang: LanguageCode
   tries: number
+}
+
+/** The data of a mail about an answered withdrawal. Its text is elsewhere. */
+export interface WithdrawalMail extends Addressed {
+  kind: WithdrawalMailKind
+  amountCents: number
+  /** The bank's, or the transaction on the chain. */
+  reference: string | null
+  refusedFor: string | null
+}
+
+/** The data of an order mail. Its text is elsewhere. */
+export interface OrderMail extends Addressed {
+  kind: OrderMailKind
   orderId: number
   sn: string
   totalCents: number
@@ -32,6 +53,10 @@ export interface OrderMail {
   trackingNumber: string | null
   /** The return that the mail confirms. */
   declared: { at: Date; sendBackBy: Date | null; returnAddress: string | null } | null
+  /** Why the shop declined a refund. */
+  refusedFor: string | null
+  /** Who pays at the border, by shop; empty where no shop states it. */
+  duties: { shopName: string; duty: Duty }[]
   /** What the shop wrote. Null for the mails about events. */
   message: string | null
   lines: { title: string; variant: string; quantity: number }[]
@@ -53,7 +78,7 @@ export async function takeDueMail({
 }: {
   ctx: Pick<Ctx, 'db' | 'clock'>
   input: { mailsPerRecipient: number }
-}): Promise<{ mail: OrderMail | null } | null> {
+}): Promise<{ mail: OrderMail | WithdrawalMail | null } | null> {
   const id = await claim(ctx, ctx.clock.now())
   if (id === null) return null
   const mail = await describe(ctx, id)
@@ -105,59 +130,110 @@ async function claim({ db }: Pick<Ctx, 'db'>, now: Date): Promise<number | null>
 }
 
 /** Null when the mail is obsolete. */
-async function describe({ db }: Pick<Ctx, 'db'>, id: number): Promise<OrderMail | null> {
+async function describe({ db }: Pick<Ctx, 'db'>, id: number) {
+  const [mail] = await db.select().from(orderMails).where(eq(orderMails.id, id))
+  if (!mail) return null
+  const { kind } = mail
+  return isOfWithdrawal(kind)
+    ? describeWithdrawal(db, { ...mail, kind })
+    : describeOrder(db, { ...mail, kind })
+}
+
+type MailRow = typeof orderMails.$inferSelect
+
+function isOfWithdrawal(kind: MailRow['kind']): kind is WithdrawalMailKind {
+  return withdrawalMailKinds.some((each) => each === kind)
+}
+
+async function describeWithdrawal(
+  db: Db,
+  { id, kind, tries, withdrawalId }: MailRow & { kind: WithdrawalMailKind },
+): Promise<WithdrawalMail | null> {
   const [row] = await db
-    .select({
-      mail: orderMails,
-      order: orders,
-      user: users,
-      refund: refunds,
-      message: orderMessages.text,
-    })
-    .from(orderMails)
-    .innerJoin(orders, eq(orders.id, orderMails.orderId))
-    .innerJoin(users, eq(users.id, orders.userId))
-    .leftJoin(refunds, eq(refunds.id, orderMails.refundId))
-    .leftJoin(orderMessages, eq(orderMessages.id, orderMails.messageId))
-    .where(eq(orderMails.id, id))
+    .select({ withdrawal: withdrawals, user: users })
+    .from(withdrawals)
+    .innerJoin(users, eq(users.id, withdrawals.userId))
+    .where(eq(withdrawals.id, assertDefined(withdrawalId)))
   const to = row && mailAddressOf(row.user)
   if (!to) return null
-  const { mail, order, user, refund, message } = row
-  if (mail.kind === 'placed' && order.status === orderCodes.cancelled) return null
-  const parcel = mail.kind === 'shipped' ? await parcelOf(db, mail) : null
+  const { amountCents, reference, refusedFor } = row.withdrawal
+  return { id, kind, tries, to, lang: languageOf(row.user), amountCents, reference, refusedFor }
+}
+
+async function describeOrder(
+  db: Db,
+  mail: MailRow & { kind: OrderMailKind },
+): Promise<OrderMail | null> {
+  const { id, kind, tries, messageId, refundId } = mail
+  const [row] = await db
+    .select({ order: orders, user: users })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, assertDefined(mail.orderId)))
+  const to = row && mailAddressOf(row.user)
+  if (!to) return null
+  const { order, user } = row
+  if (kind === 'placed' && order.status === orderCodes.cancelled) return null
+  const [refund = null] =
+    refundId === null ? [] : await db.select().from(refunds).where(eq(refunds.id, refundId))
+  const [message = null] =
+    messageId === null
+      ? []
+      : await db.select().from(orderMessages).where(eq(orderMessages.id, messageId))
+  const parcel = kind === 'shipped' ? await parcelOf(db, order.id, mail.createdAt) : null
+  const { country } = order.address
   return {
     id,
-    kind: mail.kind,
+    kind,
     to,
-    lang: languageCodes.find((code) => code === user.language) ?? 'en',
-    tries: mail.tries,
+    lang: languageOf(user),
+    tries,
     orderId: order.id,
     sn: order.sn,
     totalCents: order.totalCents,
     freightCents: order.freightCents,
-    country: order.address.country,
+    country,
     arrivesBy: order.arrivesBy,
     refundedCents: refund?.amountCents ?? order.refundedCents,
     carrier: parcel?.carrier ?? null,
     trackingNumber: parcel?.trackingNumber ?? null,
     declared:
-      mail.kind === 'returned' && refund
+      kind === 'returned' && refund
         ? {
             at: refund.appliedAt,
             sendBackBy: refund.returnAddress === null ? null : order.deadline,
             returnAddress: refund.returnAddress,
           }
         : null,
-    message,
+    refusedFor: refund?.refusedFor ?? null,
+    duties: kind === 'placed' ? await dutiesOf(db, order.id, country) : [],
+    message: message?.text ?? null,
     lines:
-      mail.kind === 'returned'
-        ? await returnedLines(db, mail.refundId)
+      kind === 'returned' || kind === 'refused'
+        ? await returnedLines(db, refundId)
         : await linesOf(db, order.id, parcel?.id),
   }
 }
 
+function languageOf({ language }: typeof users.$inferSelect): LanguageCode {
+  return languageCodes.find((code) => code === language) ?? 'en'
+}
+
+async function dutiesOf(db: Db, orderId: number, country: string): Promise<OrderMail['duties']> {
+  const sold = await db
+    .selectDistinct({ id: shops.id, shopName: orderLines.shopName, delivery: shops.delivery })
+    .from(orderLines)
+    .innerJoin(shops, eq(shops.id, orderLines.shopId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(shops.id))
+  return sold.flatMap(({ shopName, delivery }) => {
+    const duty = dutyTo(delivery, country)
+    return duty === null ? [] : [{ shopName, duty }]
+  })
+}
+
 /** The parcel that the mail is about, with its current tracking number. */
-async function parcelOf(db: Db, { orderId, createdAt }: typeof orderMails.$inferSelect) {
+async function parcelOf(db: Db, orderId: number, createdAt: Date) {
   const [parcel = null] = await db
     .select({ id: parcels.id, carrier: parcels.carrier, trackingNumber: parcels.trackingNumber })
     .from(parcels)
@@ -201,7 +277,7 @@ async function linesOf(db: Db, orderId: number, parcelId: number | undefined) {
 
 async function holdBack(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
-  { to, tries }: OrderMail,
+  { to, tries }: Addressed,
   most: number,
 ): Promise<Date | null> {
   if (tries > 1) return null
