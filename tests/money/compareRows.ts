@@ -28,6 +28,7 @@ interface StoredOrder {
     lineId: number
     sent: number
     refunded: number
+    refundedCents: number
     reducedCents: number
     isReviewed: boolean
   }[]
@@ -77,6 +78,7 @@ function asRow(order: ModelOrder): StoredOrder {
     lineId: line.lineId,
     sent: line.sent,
     refunded: line.refundedQuantity,
+    refundedCents: line.refundedCents,
     reducedCents: line.reducedCents,
     isReviewed: line.isReviewed,
   }))
@@ -131,7 +133,8 @@ async function readRows(
           'refundedCents', o.refunded_cents, 'lines', l.lines))
         from orders o cross join lateral (
           select json_agg(json_build_object('lineId', id, 'sent', sent_quantity,
-            'refunded', refunded_quantity, 'reducedCents', reduced_cents,
+            'refunded', refunded_quantity, 'refundedCents', refunded_cents,
+            'reducedCents', reduced_cents,
             'isReviewed', reviewed_at is not null)) as lines
           from order_lines where order_id = o.id
         ) l where ${isOne('o.id', wanted.orderIds)}) as orders`,

@@ -59,6 +59,7 @@ export interface ModelLine {
   /** Pieces that were refunded before they were sent. */
   keptBack: number
   refundedQuantity: number
+  refundedCents: number
   /** Money refunded for its pieces without counting them as refunded. */
   reducedCents: number
   isReviewed: boolean

@@ -5,125 +5,12 @@ import {
   type ModelOrder,
   type ModelProof,
   type ModelState,
-  type Stage,
   type Verdict,
 } from './modelState.ts'
-import { shared, unsentOf } from './refundShares.ts'
-import { endOfReturnDay } from './returnDays.ts'
+import { mostOf, shared, unsentOf } from './refundShares.ts'
+import { freePromo, ordersAsTheyAre } from './ordersAsTheyAre.ts'
 import { isGood } from './walletModel.ts'
 import { periodsMs } from '../support/facts.ts'
-
-/**
- * What orders and their refunds share: looking up an order after its deadlines, and its visible
- * data.
- */
-export function ordersAsTheyAre(state: ModelState) {
-  const goodOf = (line: Pick<ModelLine, 'good'>) => state.goods[line.good]!
-
-  /** Applies all passed deadlines, each from when it passed. */
-  function look(order: ModelOrder): void {
-    while (order.deadline !== null && order.deadline <= state.now) {
-      const passedAt = order.deadline
-      if (order.status === 0) {
-        end(order)
-        order.isExpired = true
-      } else if (order.status === 2) receive(order, passedAt)
-      else if (order.status === 3) {
-        order.status = 4
-        order.deadline = passedAt + periodsMs.toRefundLate
-      } else if (order.stage === 'awaitingReturn') lapse(order, passedAt)
-      else return
-    }
-  }
-
-  function end(order: ModelOrder): void {
-    order.status = -1
-    order.deadline = null
-    order.hasPromo = false
-    for (const line of order.lines) goodOf(line).reserved -= line.quantity
-  }
-
-  function receive(order: ModelOrder, at: number): void {
-    order.status = 3
-    order.deadline = at + periodsMs.toReview
-    order.returnUntil = endOfReturnDay(at)
-    for (const line of order.lines) goodOf(line).sold += line.quantity - line.refundedQuantity
-  }
-
-  /** Opens an after-sale request. The order's periods stand still until it goes back. */
-  function stop(order: ModelOrder, stage: Stage): void {
-    const { status, deadline, returnUntil } = order
-    order.statusBefore = status as ModelOrder['statusBefore']
-    order.status = -4
-    order.stage = stage
-    order.leftMs = deadline === null ? null : deadline - state.now
-    order.deadline = null
-    order.returnLeftMs = returnUntil === null ? null : returnUntil - state.now
-    order.returnUntil = null
-  }
-
-  function goBack(order: ModelOrder, at: number): void {
-    order.status = order.statusBefore
-    order.stage = null
-    order.deadline = order.leftMs === null ? null : at + order.leftMs
-    order.leftMs = null
-    order.returnUntil = order.returnLeftMs === null ? null : at + order.returnLeftMs
-    order.returnLeftMs = null
-  }
-
-  /** Ends a statutory return whose goods weren't sent in time. */
-  function lapse(order: ModelOrder, at: number): void {
-    state.refunds.findLast((refund) => refund.order === order)!.stage = 'withdrawn'
-    goBack(order, at)
-  }
-
-  return {
-    goodOf,
-    look,
-    end,
-    receive,
-    stop,
-    goBack,
-
-    /** The current order of this shopper, or of anyone for the operator. */
-    find(at: number, by?: number): ModelOrder | null {
-      const order = state.orders[at]
-      if (!order || (by !== undefined && order.owner !== by)) return null
-      look(order)
-      return order
-    },
-
-    shown: (order: ModelOrder): Verdict => {
-      const { status, deadline } = order
-      const deadlineIn = (wanted: number) => (status === wanted ? isoOf(deadline) : null)
-      return {
-        word: 'ok',
-        data: {
-          status,
-          afterSaleStage: order.stage,
-          totalCents: order.totalCents,
-          refundedCents: order.refundedCents,
-          receiveDeadline: deadlineIn(2),
-          completeDeadline: deadlineIn(3),
-          refundDeadline: deadlineIn(4),
-          returnUntil: isoOf(order.returnUntil),
-          sendBackBy: order.stage === 'awaitingReturn' ? isoOf(deadline) : null,
-          extended: order.isExtended,
-          reviewed: order.lines.every(({ isReviewed }) => isReviewed),
-        },
-      }
-    },
-  }
-}
-
-export function isoOf(moment: number | null): string | null {
-  return moment === null ? null : new Date(moment).toISOString()
-}
-
-/** Releases the promo code of an order that ended before anything was sent. */
-export function freePromo(order: ModelOrder): void {
-  if (order.lines.every(({ sent }) => sent === 0)) order.hasPromo = false
-}
 
 /** Computes the result of each step of an order, and stores it: money, stock and deadlines. */
 export function orderModel(state: ModelState) {
@@ -165,6 +52,7 @@ export function orderModel(state: ModelState) {
           sent: 0,
           keptBack: 0,
           refundedQuantity: 0,
+          refundedCents: 0,
           reducedCents: 0,
           isReviewed: false,
         })),
@@ -234,13 +122,20 @@ export function orderModel(state: ModelState) {
       const order = find(at)
       if (order?.status !== 1) return no('stateChanged')
       if (order.lines.some(({ sent }) => sent > 0)) return no('alreadySent')
-      for (const line of order.lines) {
+      const restCents = order.totalCents - order.refundedCents
+      const unsent = order.lines.filter((line) => unsentOf(line) > 0)
+      const most = unsent.map((line) => mostOf(state, { line, quantity: unsentOf(line) }))
+      // An offer may have left nothing to give for any piece.
+      const weights = sumOf(most) > 0 ? most : unsent.map(unsentOf)
+      const shares = shared(restCents, weights)
+      for (const [index, line] of unsent.entries()) {
         const pieces = unsentOf(line)
+        line.refundedCents += shares[index]!
         goodOf(line).reserved -= pieces
         line.keptBack += pieces
         line.refundedQuantity += pieces
       }
-      shoppers[order.owner]!.availableCents += order.totalCents - order.refundedCents
+      shoppers[order.owner]!.availableCents += restCents
       order.refundedCents = order.totalCents
       order.status = -4
       order.stage = 'refunded'

@@ -7,7 +7,7 @@ import {
   type ModelState,
   type Verdict,
 } from './modelState.ts'
-import { freePromo, ordersAsTheyAre } from './orderModel.ts'
+import { freePromo, ordersAsTheyAre } from './ordersAsTheyAre.ts'
 import { mostOf, sentOf, shared, unsentOf, type Asked } from './refundShares.ts'
 import { periodsMs } from '../support/facts.ts'
 
@@ -39,6 +39,7 @@ export function refundModel(state: ModelState) {
     state.shoppers[order.owner]!.availableCents += refund.amountCents
     order.refundedCents += refund.amountCents
     for (const { line, quantity, unsent, amountCents } of refund.lines) {
+      line.refundedCents += amountCents
       if (isOffer) line.reducedCents += amountCents
       else {
         line.refundedQuantity += quantity
@@ -87,6 +88,9 @@ export function refundModel(state: ModelState) {
     if (deductedCents >= refund.amountCents) return no('invalidInput')
     for (const { line, fit } of back) goodOf(line).onHand += fit
     refund.amountCents -= deductedCents
+    const amounts = refund.lines.map(({ amountCents }) => amountCents)
+    for (const [index, cents] of shared(deductedCents, amounts).entries())
+      refund.lines[index]!.amountCents -= cents
     refund.order.deadline = null
     settle(refund)
     return ok

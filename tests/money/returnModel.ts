@@ -1,5 +1,5 @@
 import { no, type ModelOrder, type ModelState, type Verdict } from './modelState.ts'
-import { isoOf, ordersAsTheyAre } from './orderModel.ts'
+import { isoOf, ordersAsTheyAre } from './ordersAsTheyAre.ts'
 import { refundModel, type Resellable } from './refundModel.ts'
 import { mostBack, mostOf, unsentOf, type Asked } from './refundShares.ts'
 import { endOfReturnDay } from './returnDays.ts'
