@@ -40,9 +40,11 @@ test('a shopper writes to the shop with a picture, and the answer arrives while 
 
   await test.step('its picture opens full-screen', async () => {
     await bubbles.getByRole('button', { name: 'Picture 1' }).click()
-    await expect(page.locator('.pswp img').first()).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.pswp')).toHaveCount(0)
+    const lightbox = page.getByRole('dialog', { name: 'Picture 1' })
+    await expect(lightbox.locator('img').first()).toBeVisible()
+    await page.goBack()
+    await expect(lightbox).toBeHidden()
+    await expect(page).toHaveURL(`/messages/${order.id}`)
   })
 
   await test.step('the answer arrives while the thread is open', async () => {

@@ -57,6 +57,7 @@ const younger = new Set([
   'invoice_numbers',
   'platform_contact',
   'order_messages',
+  'card_instructions',
 ])
 
 function refuseIfIncomplete(tables: readonly Table[]): void {
