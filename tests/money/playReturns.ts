@@ -169,7 +169,7 @@ function comparable(order: ModelOrder, { word, data }: Answered): Answered {
     word,
     data: {
       ...offer,
-      declaredCents: declared?.amountCents ?? null,
+      declaredCents: declared ? declared.amountCents - declared.deductedCents : null,
       declaredStage: declared?.stage ?? null,
       pieces: order.stage === 'refunded' ? null : pieces,
     },
