@@ -90,7 +90,7 @@ describe('a call', () => {
       noMoves: [],
       nothingDue: [unnamed],
       officeSearch: [unnamed],
-      officeOrder: [unnamed, 'any_order', unnamed],
+      officeOrder: [unnamed, 'any_order', unnamed, unnamed],
     })
   })
 

@@ -86,7 +86,7 @@ export async function mintGoods(
           position: 0,
           optionValues: [],
           priceCents,
-          picture,
+          picture: tag,
         })
         .returning({ id: skus.id }),
     )

@@ -33,7 +33,7 @@ test('delivery, returns and payment are listed with icons', async () => {
       'Your payment is protected',
       'We pay the shop after you confirm delivery',
       'Paid from your Harborlane balance',
-      'Top up by card or on chain. a href=/helpAndSupport | How it works',
+      'Top it up in your wallet. a href=/helpAndSupport | How it works',
     ],
     ['lucide-ship', 'lucide-undo-2', 'lucide-hand-coins', 'lucide-wallet'],
   ])
