@@ -61,6 +61,12 @@ export const listInvoicesQuery = v.strictObject({
   limit,
 })
 
+export const listProductsQuery = v.strictObject({
+  shop: v.optional(text(80)),
+  search: v.optional(text(100)),
+  limit,
+})
+
 export const exportProductsQuery = v.strictObject({
   shop: v.optional(text(80)),
   after: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.transform(Number))),

@@ -171,6 +171,19 @@ describe('actions of the office', () => {
       const variants = await db.select().from(skus).where(eq(skus.productId, found[0]!.id))
       return { found, variants }
     }
+    const listed = await office.answer<object[]>('product', 'list', '--search', 'tin-lantern')
+    expect(listed).toMatchObject([
+      {
+        code: 'tin-lantern',
+        shop: 'tin-lights',
+        title: 'Brass ship lantern',
+        variants: 2,
+        sellable: true,
+      },
+    ])
+    expect((await office.type('product', 'list', '--shop', 'tin-lights')).out).toMatch(
+      /CODE +SHOP +TITLE +VARIANTS +PRICE +FREE +SOLD +ON SALE/,
+    )
     const before = await rowsOf()
     const file = join(office.folder, 'exported.json')
     const exported = await office.type('product', 'export', file, '--shop', 'tin-lights')

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { confirmReceipt } from '../../contract/orders.ts'
+import { declareReturn } from '../../contract/returns.ts'
+import { addReview } from '../../contract/reviews.ts'
 import { expect, test } from './support/test.ts'
 import { failingChecks, office } from './support/office.ts'
-import { enterAs, expectNoFindings, read } from './support/sessions.ts'
+import { call, enterAs, expectNoFindings, read } from './support/sessions.ts'
 import type { BrowserShopper } from './support/shoppers.ts'
 import { balanceCents, mintPayer, payCode, someSku } from './support/walletActions.ts'
 
@@ -83,10 +87,77 @@ test('a guest proves the order, returns it, and says that it was sent', async ({
   expect(await balanceCents(request, shopper)).toBe(before - 150)
 })
 
-async function buy(page: Page, request: APIRequestContext, shopper: BrowserShopper) {
+type Bought = Awaited<ReturnType<typeof buy>>
+type Step = (shopper: BrowserShopper, bought: Bought, request: APIRequestContext) => Promise<void>
+
+const receives: Step = async ({ token }, { id }, request) => {
+  await keyed(request, confirmReceipt.path, { orderId: Number(id) }, token)
+}
+
+/** What happened to a sent order of two pieces before the rest is returned. */
+const before: Record<string, Step> = {
+  received: receives,
+  reviewed: async (shopper, bought, request) => {
+    await receives(shopper, bought, request)
+    const { token } = shopper
+    const { id, lineId } = bought
+    const review = { lineId, content: 'Well made.', productRating: 5 }
+    const rest = { lines: [review], serviceRating: 5, shippingRating: 5 }
+    await keyed(request, addReview.path, { orderId: Number(id), ...rest }, token)
+  },
+  'partly refunded': async ({ token }, { id, sn, lineId }, request) => {
+    const lines = [{ lineId, quantity: 1 }]
+    await keyed(request, declareReturn.path, { orderId: Number(id), lines }, token)
+    office('return', 'arrived', sn)
+  },
+}
+
+for (const [state, happens] of Object.entries(before)) {
+  for (const who of ['signed in', 'as a guest']) {
+    test(`a ${state} order is returned ${who}, and all the money is back`, async ({
+      page,
+      request,
+      browser,
+    }) => {
+      const shopper = await mintPayer(request)
+      const bought = await buy(page, request, shopper, 2)
+      const { id, sn } = bought
+      office('ship', id, '--carrier', 'Northwind Post', '--tracking', 'NW 204 883')
+      await happens(shopper, bought, request)
+      const context = await browser.newContext()
+      const place = who === 'signed in' ? page : await context.newPage()
+      if (who === 'signed in') await page.goto(`/sendBack/${id}`)
+      else {
+        await place.goto('/return')
+        await place.getByLabel('Order number').fill(sn)
+        await place.getByLabel('Postcode').fill(bought.postcode)
+        await place.getByLabel('Mobile phone').fill(bought.mobile)
+        await place.getByRole('button', { name: 'Look it up' }).click()
+      }
+      await place.getByRole('button', { name: 'Continue' }).click()
+      await place.getByRole('button', { name: 'Confirm return' }).click()
+      await expect(place.getByRole('heading', { name: 'Return without a reason' })).toBeVisible()
+      await context.close()
+      office('return', 'arrived', sn)
+      expect(await balanceCents(request, shopper)).toBe(bought.before)
+      expect(failingChecks()).toEqual([])
+    })
+  }
+}
+
+async function keyed(
+  request: APIRequestContext,
+  path: string,
+  data: object,
+  token: string,
+): Promise<void> {
+  await call(request, path, data, { token, 'idempotency-key': randomUUID() })
+}
+
+async function buy(page: Page, request: APIRequestContext, shopper: BrowserShopper, quantity = 1) {
   await enterAs(page, shopper)
   const before = await balanceCents(request, shopper)
-  await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
+  await page.goto(`/checkout?sku=${await someSku(request)}&quantity=${quantity}`)
   await page.getByRole('button', { name: /^Place order and pay \$/ }).click()
   await expect(page.getByRole('dialog').getByLabel('Payment code')).toBeFocused()
   await page.keyboard.type(payCode)
@@ -94,9 +165,11 @@ async function buy(page: Page, request: APIRequestContext, shopper: BrowserShopp
   await page.getByRole('link', { name: 'View order' }).click()
   await expect(page).toHaveURL(/\/orderInfo\/\d+$/)
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  const { sn, address } = await read<{
+  const { sn, address, lines } = await read<{
     sn: string
+    lines: { lineId: number }[]
     address: { postcode: string | null; mobile: string }
   }>(request, `/api/order/detail?id=${id}`, { token: shopper.token })
-  return { id, sn, before, postcode: address.postcode ?? '', mobile: address.mobile }
+  const { postcode, mobile } = address
+  return { id, sn, before, postcode: postcode ?? '', mobile, lineId: lines[0]?.lineId ?? 0 }
 }

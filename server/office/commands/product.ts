@@ -1,7 +1,9 @@
 import { open } from 'node:fs/promises'
 import type { ExportedPart } from '../queries/exportProducts.ts'
 import { optionOf, wordAt, WrongUsage, type Command, type Given, type Noun } from '../command.ts'
-import { queryOf } from '../listing.ts'
+import type { ListedProduct } from '../queries/listProducts.ts'
+import { printList, queryOf } from '../listing.ts'
+import { dollars, tableLines } from '../table.ts'
 
 const exportFile: Command = {
   usage: 'product export <catalogue.json> [--shop <slug>]',
@@ -47,9 +49,22 @@ are; the stock counts only with --restock.`,
   },
 }
 
+const list: Command = {
+  usage: 'product list [--shop <slug>] [--search <text>] [--limit <n>]',
+  summary: 'lists what is sold, the newest first: prices, pieces that can be sold, sales',
+  details: '--search looks at code and title. stock list has the variants.',
+  example: 'product list --search lantern',
+  options: ['shop', 'search', 'limit'],
+  run: async (given) => {
+    const query = queryOf(given, ['shop', 'search', 'limit'])
+    const found = (await given.office.get(`/products?${query}`)) as ListedProduct[]
+    return printList(given, found, { none: 'No such products.', lines: productLines })
+  },
+}
+
 export const product: Noun = {
   summary: 'what is sold',
-  verbs: { export: exportFile },
+  verbs: { list, export: exportFile },
 }
 
 async function* partsFrom(given: Given, first: ExportedPart): AsyncGenerator<ExportedPart> {
@@ -65,4 +80,25 @@ async function partAfter(given: Given, after: number | null): Promise<ExportedPa
   const query = queryOf(given, ['shop'])
   if (after !== null) query.set('after', String(after))
   return (await given.office.get(`/products/export?${query}`)) as ExportedPart
+}
+
+function productLines(found: readonly ListedProduct[]): string[] {
+  return tableLines(
+    ['CODE', 'SHOP', 'TITLE', 'VARIANTS', 'PRICE', 'FREE', 'SOLD', 'ON SALE'],
+    found.map((row) => [
+      row.code,
+      row.shop,
+      row.title,
+      String(row.variants),
+      pricesOf(row),
+      String(row.free),
+      String(row.sold),
+      row.sellable && row.variants > 0 ? 'yes' : 'no',
+    ]),
+  )
+}
+
+function pricesOf({ fromCents, toCents }: ListedProduct): string {
+  if (fromCents === null || toCents === null) return ''
+  return fromCents === toCents ? dollars(fromCents) : `${dollars(fromCents)} – ${dollars(toCents)}`
 }

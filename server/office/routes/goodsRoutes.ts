@@ -5,6 +5,7 @@ import { hideReview } from '../../domain/trade/reviews/hideReview.ts'
 import { listReviewsForOperator } from '../queries/listReviews.ts'
 import { countStock } from '../../domain/stock/countStock.ts'
 import { exportProducts } from '../queries/exportProducts.ts'
+import { listProducts } from '../queries/listProducts.ts'
 import { listStock } from '../queries/listStock.ts'
 import {
   addStockBody,
@@ -17,6 +18,7 @@ import {
 import type { OfficeRoutes } from '../officeRoutes.ts'
 import {
   exportProductsQuery,
+  listProductsQuery,
   listReviewsQuery,
   listStockQuery,
   showPriceQuery,
@@ -35,6 +37,7 @@ export function addGoodsRoutes({ ask, act }: OfficeRoutes): void {
     about: ({ sku }) => stockSubject(sku),
     act: (ctx, { sku, more }) => countStock({ ctx, input: { sku, more } }),
   })
+  ask('/products', listProductsQuery, { answer: (ctx, input) => listProducts({ ctx, input }) })
   ask('/products/export', exportProductsQuery, {
     answer: (ctx, input) => exportProducts({ ctx, input }),
   })
