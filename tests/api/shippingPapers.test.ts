@@ -99,7 +99,7 @@ describe('the papers of an order', () => {
     const csv = await readFile(file, 'utf8')
     const [heading, ...rows] = csv.slice(1).trimEnd().split('\r\n')
     expect(heading).toBe(
-      'document,number,issued,order,country,shops,goods,shipping,discount,total,duties',
+      'document,number,issued,order,country,shops,goods,shipping,discount,total,duties and taxes',
     )
     const own = rows.map((row) => row.split(',')).filter((row) => row[3] === order.sn)
     expect(own.map(([document, , , , country, , ...sums]) => [document, country, ...sums])).toEqual(

@@ -129,7 +129,7 @@ const csvHeading = [
   'shipping',
   'discount',
   'total',
-  'duties',
+  'duties and taxes',
 ]
 
 function invoicesCsv(list: readonly ListedInvoice[]): string {
