@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { LanguageCode } from '../../../../contract/fields.ts'
 import { users } from '../../../db/schema/users.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
@@ -6,6 +6,9 @@ import { languageOf } from './languages.ts'
 
 export async function setLanguage(given: { ctx: ShopperCtx; input: { file_name: LanguageCode } }) {
   const { ctx, input } = given
-  await ctx.db.update(users).set({ language: input.file_name }).where(eq(users.id, ctx.userId))
+  await ctx.db
+    .update(users)
+    .set({ language: input.file_name })
+    .where(and(eq(users.id, ctx.userId), isNull(users.deletedAt)))
   return { lang: languageOf(input.file_name) }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { users } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { CallerCtx } from '../../kernel/ctx.ts'
@@ -27,7 +27,16 @@ async function signIn({ ctx, input }: Given) {
   const right = await checkPassword(input.password, user?.passwordHash || null)
   if (!user || !right) throw new Refusal('wrongCredentials')
   await forgetLoginAttempt(ctx, attempt)
-  const signedIn = await openSession(ctx, user, caller.userAgent)
+  const signedIn = await ctx.db.transaction(async (tx) => {
+    // The account may have been deleted, or its password changed, while the hash was checked.
+    const [same] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+      .for('share')
+    if (!same) throw new Refusal('wrongCredentials')
+    return openSession({ ...ctx, db: tx }, user, caller.userAgent)
+  })
   keepDevice(caller, user, device ?? undefined)
   return signedIn
 }

@@ -5,6 +5,7 @@ import { addSeconds } from '../../kernel/clock.ts'
 import type { Db } from '../../../db/client.ts'
 import { withdrawalQuotes } from '../../../db/schema/wallet.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
+import { lockUser } from '../../kernel/lockUser.ts'
 import { bankTerms, maxWithdrawalCents, quoteSeconds } from '../limits.ts'
 import { checkedAddress, findNetwork, refuseOutside } from '../networks.ts'
 import { toTarget } from './withdrawalRow.ts'
@@ -19,17 +20,20 @@ export async function quoteWithdrawal(given: {
   const { amountCents } = input
   refuseOutside(amountCents, minAmountCents, maxWithdrawalCents)
   const now = ctx.clock.now()
-  await forgetOldQuotes(ctx, now)
-  const [quote] = await ctx.db
-    .insert(withdrawalQuotes)
-    .values({
-      ...target,
-      userId: ctx.userId,
-      amountCents,
-      chargeCents,
-      expiresAt: addSeconds(now, quoteSeconds),
-    })
-    .returning()
+  const [quote] = await ctx.db.transaction(async (tx) => {
+    await lockUser(tx, ctx.userId)
+    await forgetOldQuotes(tx, ctx.userId, now)
+    return tx
+      .insert(withdrawalQuotes)
+      .values({
+        ...target,
+        userId: ctx.userId,
+        amountCents,
+        chargeCents,
+        expiresAt: addSeconds(now, quoteSeconds),
+      })
+      .returning()
+  })
   if (!quote) throw new Error('the quote was not written')
   return {
     id: quote.id,
@@ -51,12 +55,12 @@ async function termsOf(db: Db, target: WithdrawalTarget) {
   }
 }
 
-async function forgetOldQuotes(ctx: ShopperCtx, now: Date): Promise<void> {
-  await ctx.db
+async function forgetOldQuotes(tx: Db, userId: number, now: Date): Promise<void> {
+  await tx
     .delete(withdrawalQuotes)
     .where(
       and(
-        eq(withdrawalQuotes.userId, ctx.userId),
+        eq(withdrawalQuotes.userId, userId),
         lt(withdrawalQuotes.expiresAt, now),
         isNull(withdrawalQuotes.usedAt),
       ),
