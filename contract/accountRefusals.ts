@@ -19,3 +19,7 @@ export const deletionBlockers = v.object({
   openAudits: v.number(),
 })
 export type DeletionBlockers = v.InferOutput<typeof deletionBlockers>
+
+export function isBlocked(blockers: DeletionBlockers): boolean {
+  return Object.values(blockers).some((value) => value !== 0)
+}

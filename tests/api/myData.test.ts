@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, describe, expect } from 'vitest'
-import { login, register } from '../../contract/account.ts'
+import { login, register, resetPay } from '../../contract/account.ts'
 import { saveAddress } from '../../contract/address.ts'
 import { addToCart } from '../../contract/cart.ts'
 import { listReviews } from '../../contract/catalogue.ts'
@@ -15,6 +15,7 @@ import { addReview } from '../../contract/reviews.ts'
 import { placeOrder, quoteCheckout } from '../../contract/orders.ts'
 import { quoteWithdrawal, recharge } from '../../contract/wallet.ts'
 import { rowsOf } from '../../server/db/client.ts'
+import { skus } from '../../server/db/schema/catalogue.ts'
 import { users } from '../../server/db/schema/users.ts'
 import { eraseAccount } from '../../server/domain/privacy/eraseAccount.ts'
 import { sweepUploads } from '../../server/domain/integrity/sweeping/sweepUploads.ts'
@@ -247,11 +248,16 @@ describe('my data', () => {
         send(shop.app, addToCart, { skuId: goods.skuId, quantity: 1 }, shopper),
       quoteWithdrawal: (shopper) =>
         send(shop.app, quoteWithdrawal, { target, amountCents: 5_000 }, shopper),
+      resetPay: (shopper) => send(shop.app, resetPay, { payCode: '246810' }, shopper),
+      officeResetsPay: async ({ account, userId }) => {
+        const asked = { account: `#${userId}`, confirmed: account }
+        return { body: await askOffice(shop, '/shopper/reset_payment_code', asked) }
+      },
       login: ({ account, password }) => send(shop.app, login, { account, password }),
     }
     const reasons: Record<string, string> = {}
     for (const [name, call] of Object.entries(calls)) {
-      const shopper = await mintShopper(shop)
+      const shopper = await mintShopper(shop, { payCodeSet: name !== 'resetPay' })
       const { db } = shop.database
       const [user] = await db.select().from(users).where(eq(users.id, shopper.userId))
       if (!user) throw new Error('no user')
@@ -272,8 +278,29 @@ describe('my data', () => {
       saveAddress: 'notLoggedIn',
       addToCart: 'notLoggedIn',
       quoteWithdrawal: 'notLoggedIn',
+      resetPay: 'notLoggedIn',
+      officeResetsPay: 'notLoggedIn',
       login: 'wrongCredentials',
     })
+  })
+
+  test('a deletion that waits for an order is refused, and the order stands', async ({ shop }) => {
+    const { db } = shop.database
+    const goods = await mintGoods(shop, { priceCents: 2_000 })
+    const shopper = await mintShopper(shop)
+    const items = [{ skuId: goods.skuId, quantity: 1 }]
+    const { addressId, password } = shopper
+    const { ordering, deleting } = await db.transaction(async (tx) => {
+      await tx.select().from(skus).where(eq(skus.id, goods.skuId)).for('update')
+      const asked = { items, addressId, totalCents: 2_000 }
+      const ordering = send(shop.app, placeOrder, asked, shopper)
+      await untilLockWaits(shop.database.db)
+      const deleting = send(shop.app, deleteAccount, { password }, shopper)
+      await untilLockWaits(shop.database.db, 2)
+      return { ordering, deleting }
+    })
+    expect([(await ordering).body.code, (await deleting).body.reason]).toEqual([1, 'accountInUse'])
+    expect(await ask(shop.app, showDeletion, {}, shopper)).toEqual({ ...zero, openOrders: 1 })
   })
 })
 

@@ -16,9 +16,7 @@ import { readBalances } from '../ledger/readBalances.ts'
 import { readDetail } from '../trade/orders/readOrders.ts'
 import type { PictureStore } from '../uploads/pictureStore.ts'
 import { billFile, type BillWords } from '../wallet/bills/billFile.ts'
-import { csvLine } from '../wallet/bills/csvLine.ts'
-
-const byteOrderMark = '\uFEFF'
+import { csvHeading, csvLine } from '../wallet/bills/csvLine.ts'
 
 type ArchiveCtx = Pick<ShopperCtx, 'db' | 'clock' | 'userId'> & {
   pictures: PictureStore
@@ -128,7 +126,7 @@ async function orderTable(ctx: ArchiveCtx): Promise<string> {
     order.totalCents / 100,
     order.refundedCents / 100,
   ])
-  return byteOrderMark + [[...heading, 'refunded'], ...rows].map(csvLine).join('')
+  return csvHeading([...heading, 'refunded']) + rows.map(csvLine).join('')
 }
 
 function ownOrders({ db, userId }: ArchiveCtx) {

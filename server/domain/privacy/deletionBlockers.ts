@@ -53,7 +53,3 @@ export async function showDeletion({
     openAudits: rowsOf(topUps) + rowsOf(payouts),
   }
 }
-
-export function isBlocked(blockers: DeletionBlockers): boolean {
-  return Object.values(blockers).some((value) => value !== 0)
-}

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { isBlocked } from '../../../contract/accountRefusals.ts'
 import type { Db } from '../../db/client.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { reviews, shops } from '../../db/schema/catalogue.ts'
@@ -26,7 +27,7 @@ import { addSeconds } from '../kernel/clock.ts'
 import type { Ctx } from '../kernel/ctx.ts'
 import { Refusal } from '../kernel/errors.ts'
 import { mailAddressOf, mailboxOf } from '../kernel/mailAddress.ts'
-import { isBlocked, showDeletion } from './deletionBlockers.ts'
+import { showDeletion } from './deletionBlockers.ts'
 
 type User = typeof users.$inferSelect
 

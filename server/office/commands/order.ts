@@ -4,7 +4,7 @@ import type { PrintedOrder } from '../queries/printedOrder.ts'
 import type { ShownOrder } from '../queries/showOrder.ts'
 import type { ListedInvoice } from '../queries/listInvoices.ts'
 import { requiredOption, wordAt, WrongUsage, type Command, type Noun } from '../command.ts'
-import { csvLine } from '../../domain/wallet/bills/csvLine.ts'
+import { csvHeading, csvLine } from '../../domain/wallet/bills/csvLine.ts'
 import { printList, queryOf, searchedAmongAll, searchOptions, searchUsage } from '../listing.ts'
 import { orderPage } from '../orderPage.ts'
 import { orderFilterNames } from '../requests.ts'
@@ -118,7 +118,7 @@ export function orderLines(list: readonly OperatorOrder[]): string[] {
   )
 }
 
-const csvHeading = [
+const headings = [
   'document',
   'number',
   'issued',
@@ -146,5 +146,5 @@ function invoicesCsv(list: readonly ListedInvoice[]): string {
     each.totalCents / 100,
     each.duties,
   ])
-  return `\uFEFF${[csvHeading, ...rows].map(csvLine).join('')}`
+  return csvHeading(headings) + rows.map(csvLine).join('')
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, Download } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
+import { isBlocked, type DeletionBlockers } from '../../../contract/accountRefusals.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useSession } from '../session/useSession.tsx'
 import { AccountHint } from '../session/accountHint.tsx'
@@ -17,7 +18,6 @@ import { Refusal } from '../ui/refusal.tsx'
 import { FailedState } from '../ui/screenStates.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { useDeleteAccount, useDeletion, useMyDataExport } from './useMyData.ts'
-import type { DeletionBlockers } from './useMyData.ts'
 import form from '../ui/formLayout.module.css'
 import styles from './deleteAccount.module.css'
 
@@ -31,7 +31,7 @@ export function Screen() {
     <RouteScreen>
       <PanelStack narrow>
         {deletion.state === 'filled' ? (
-          Object.values(deletion.data).some((value) => value !== 0) ? (
+          isBlocked(deletion.data) ? (
             <Blockers blockers={deletion.data} />
           ) : (
             <Deletion onRefused={() => void deletion.refresh()} />

@@ -1,16 +1,12 @@
 import { defineMessages } from 'react-intl'
-import type { DeletionBlockers } from '../../../contract/accountRefusals.ts'
 import { deleteAccount, fetchMyData, showDeletion } from '../../services/myData.ts'
 import { toasts } from '../actors/toasts.ts'
+import { useDownload } from '../actors/useDownload.ts'
 import { useResource } from '../actors/useResource.ts'
 import { useSubmission } from '../actors/useSubmission.ts'
 import { useSession } from '../session/useSession.tsx'
-import { saveFile } from '../ui/saveFile.ts'
-
-export type { DeletionBlockers }
 
 const messages = defineMessages({
-  preparing: { id: 'bill.preparing', defaultMessage: 'Preparing the file…' },
   saved: { id: 'myData.saved', defaultMessage: 'Your data is saved' },
   deleted: { id: 'deletion.done', defaultMessage: 'Your account is deleted' },
 })
@@ -22,20 +18,11 @@ export function useDeletion() {
 
 /** Saves a copy of all that belongs to the account on the shopper's device. */
 export function useMyDataExport() {
-  return useSubmission(['myData', 'export'], {
-    send: async (_: null) => {
-      const close = toasts.loading(messages.preparing)
-      try {
-        return await fetchMyData(new AbortController().signal)
-      } finally {
-        close()
-      }
-    },
-    onAccepted: (content) => {
-      saveFile({ name: 'harborlane-my-data.zip', content })
-      toasts.success(messages.saved)
-    },
-  })
+  return useDownload<null>(
+    ['myData', 'export'],
+    async (_, signal) => ({ name: 'harborlane-my-data.zip', content: await fetchMyData(signal) }),
+    () => toasts.success(messages.saved),
+  )
 }
 
 /** Deletes the account. The server ends every session, this one included. */

@@ -105,7 +105,7 @@ describe('the bill file', () => {
     ]).toEqual([
       [
         'loading',
-        { message: { id: 'bill.preparing', defaultMessage: 'Preparing the file…' } },
+        { message: { id: 'download.preparing', defaultMessage: 'Preparing the file…' } },
         true,
         [],
       ],

@@ -1,18 +1,11 @@
-import { defineMessages } from 'react-intl'
 import type { BillEntry, BillMonth } from '../../../contract/bill.ts'
 import { fetchBillFile, listBill } from '../../services/bills.ts'
 import type { BillFilter } from '../../services/bills.ts'
 import { usePagedList } from '../actors/usePagedList.ts'
 import type { PageOf } from '../actors/usePagedList.ts'
-import { toasts } from '../actors/toasts.ts'
-import { useSubmission } from '../actors/useSubmission.ts'
-import { saveFile } from '../ui/saveFile.ts'
+import { useDownload } from '../actors/useDownload.ts'
 
 export type { BillFilter }
-
-const messages = defineMessages({
-  preparing: { id: 'bill.preparing', defaultMessage: 'Preparing the file…' },
-})
 
 /** An entry with the sums of its whole month under the same filter. */
 export type BillRow = BillEntry & { month: BillMonth }
@@ -29,21 +22,14 @@ export function useBill({ kind, month }: BillFilter) {
 
 /** Saves the filtered bill as a file on the shopper's device. */
 export function useBillExport(onSaved: () => void) {
-  return useSubmission(['bill', 'export'], {
-    send: async (filter: BillFilter) => {
-      const close = toasts.loading(messages.preparing)
-      try {
-        const content = await fetchBillFile(filter, new AbortController().signal)
-        return { name: `harborlane-${filter.month || 'all'}.csv`, content }
-      } finally {
-        close()
-      }
-    },
-    onAccepted: (file) => {
-      saveFile(file)
-      onSaved()
-    },
-  })
+  return useDownload<BillFilter>(
+    ['bill', 'export'],
+    async (filter, signal) => ({
+      name: `harborlane-${filter.month || 'all'}.csv`,
+      content: await fetchBillFile(filter, signal),
+    }),
+    onSaved,
+  )
 }
 
 function withMonths(page: Awaited<ReturnType<typeof listBill>>): BillPage {

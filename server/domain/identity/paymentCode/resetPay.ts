@@ -42,10 +42,11 @@ export async function resetPay(given: {
   const payCodeHash = macPayCode(ctx.payCodeKeys, user.id, input.payCode)
   await ctx.db.transaction(async (tx) => {
     const [locked] = await tx
-      .select({ payCodeHash: users.payCodeHash })
+      .select({ payCodeHash: users.payCodeHash, deletedAt: users.deletedAt })
       .from(users)
       .where(eq(users.id, ctx.userId))
       .for('no key update')
+    if (locked?.deletedAt) throw new Refusal('notLoggedIn')
     if (locked?.payCodeHash !== stored) throw new Refusal('payCodeChanged')
     await pipelineAll(
       () => tx.update(users).set({ payCodeHash }).where(eq(users.id, ctx.userId)),

@@ -1,8 +1,7 @@
 import type { BillEntry, BillKind } from '../../../../contract/bill.ts'
-import { csvLine } from './csvLine.ts'
+import { csvHeading, csvLine } from './csvLine.ts'
 import { readEntries, type BillFilter, type BillReader } from './readEntries.ts'
 
-const byteOrderMark = '\uFEFF'
 const batch = 500
 
 export interface BillWords {
@@ -33,7 +32,7 @@ export function billFile(given: {
 async function* writeLines(given: Parameters<typeof billFile>[0]): AsyncGenerator<string, void> {
   const { ctx, input } = given
   const { words } = ctx
-  yield byteOrderMark + csvLine(words.headings)
+  yield csvHeading(words.headings)
   let before: number | null = null
   for (;;) {
     const entries: BillEntry[] = await readEntries(ctx, input, { before, most: batch })
