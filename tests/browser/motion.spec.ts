@@ -36,27 +36,20 @@ test('a new screen slides in from the right, and from the left on the way back',
   page,
 }) => {
   await slowDown(page)
-  await page.goto('/home')
-  await openFirstProduct(page)
   const slide = { of: '::view-transition-new(root)', ms: 200, times: 1 }
-  await expectMotion(page, {
-    name: 'slideIn',
-    ...slide,
-    frames: [
-      { opacity: '0', transform: 'translate(24px)' },
-      { opacity: '1', ...still },
-    ],
-  })
-  expect(await motions(page, 'slideInBack')).toEqual([])
-  await page.goBack()
-  await expectMotion(page, {
-    name: 'slideInBack',
-    ...slide,
-    frames: [
-      { opacity: '0', transform: 'translate(-24px)' },
-      { opacity: '1', ...still },
-    ],
-  })
+  const arrives = (translate: string) => [
+    { opacity: '0', transform: `translate(${translate})` },
+    { opacity: '1', ...still },
+  ]
+  // A device that is busy for a second shows the screen without a slide.
+  await expect(async () => {
+    await page.goto('/home')
+    await openFirstProduct(page)
+    await expectMotion(page, { name: 'slideIn', ...slide, frames: arrives('24px') })
+    expect(await motions(page, 'slideInBack')).toEqual([])
+    await page.goBack()
+    await expectMotion(page, { name: 'slideInBack', ...slide, frames: arrives('-24px') })
+  }).toPass()
 })
 
 test('the page scrolls smoothly to its top before another screen opens', async ({ page }) => {
