@@ -8,6 +8,9 @@ export const refusalCode = 0
  * The server's time in seconds since 1970, on answers that a browser may cache. After a 304 the
  * browser shows the cached body, whose `time` is old.
  */
+/** The id of a request, by which its lines are found in the server's log. */
+export const requestIdHeader = 'x-request-id'
+
 export const serverTimeHeader = 'server-time'
 
 /** The wrapper of every answer. `time` is in seconds since 1970. */

@@ -256,9 +256,9 @@ export const importTable = [
   ...features,
   {
     folder: /^server\/http\/session\.ts$/,
-    values: [/^server\/domain\/identity\/session\//],
+    values: [/^server\/(?:domain\/identity\/session\/|http\/requestFacts\.ts$)/],
     types: [/^server\/domain\/kernel\/ctx\.ts$/],
-    why: 'the one place that finds the session of a call knows nothing else',
+    why: 'the one place that finds the session of a call knows only the log',
   },
   {
     folder: /^server\/http\//,

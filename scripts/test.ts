@@ -30,6 +30,8 @@ const longest = [
   'server/boot/folderLock.test.ts',
   // 11 s: the server's own PostgreSQL, which is started, killed and found again.
   'server/boot/ownPostgres.test.ts',
+  // 20 s: a server in production, and 10,000 lines of its log.
+  'tests/races/productionLog.test.ts',
   // 8 s: a server whose role does not own its tables.
   'tests/races/serverRole.test.ts',
   // 8 s: a server that is stopped while it works.

@@ -3,6 +3,7 @@ import { parsePayCodeKeys, type PayCodeKeys } from '../domain/identity/paymentCo
 import { usualLimits, type HourlyLimits } from '../domain/identity/session/hourlyLimits.ts'
 import { trialReturnAddress } from '../office/trialReturnAddress.ts'
 import type { AutopilotWish } from '../office/openAutopilot.ts'
+import type { LogForm } from './log.ts'
 import { readObjectStoreAddress, type ObjectStoreAddress } from './objectStoreAddress.ts'
 import type { SellerLinks } from '../routes/articles.ts'
 import {
@@ -56,6 +57,8 @@ export interface Env {
   /** Refuses to start before the platform's contact is stated. */
   needsContact: boolean
   mailFrom: string
+  /** Port of the metrics page on this machine; null when it is off. */
+  metricsPort: number | null
 }
 
 /** Reads the configuration. Throws with the variable's name when a value is invalid. */
@@ -97,9 +100,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     },
     needsContact: source['NODE_ENV'] === 'production',
     payCodeKeys: payCodeKeys(source, 'PAYMENT_CODE_KEY'),
+    metricsPort: source['METRICS_PORT'] ? wholeNumber(source, 'METRICS_PORT', 0, 65_535) : null,
     poolSize: wholeNumber(source, 'DATABASE_POOL', 10, 200),
     autopilot: autopilot(source, 'AUTOPILOT'),
   }
+}
+
+/** JSON in production, and text for a person elsewhere. It never throws: it is read first. */
+export function readLogForm(source: NodeJS.ProcessEnv = process.env): LogForm {
+  const given = source['LOG']
+  if (given === 'json' || given === 'text') return given
+  return source['NODE_ENV'] === 'production' ? 'json' : 'text'
 }
 
 /** Whether this is a trial shop: on its own PostgreSQL and not in production. */

@@ -2,13 +2,15 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { flushCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
 import { fastClock, systemClock, type Clock } from '../domain/kernel/clock.ts'
-import { readEnv } from './env.ts'
+import { readEnv, readLogForm } from './env.ts'
+import { openLog } from './log.ts'
 import { formatError } from '../db/formatError.ts'
 import { startServer } from './startServer.ts'
 
 /** Longer than any answer takes, and no longer than supervisors usually wait before they kill. */
 const longestStopMs = 10_000
 
+const log = openLog(readLogForm())
 const starting = start()
 let isStopping = false
 
@@ -17,22 +19,22 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 process.on('unhandledRejection', (error) =>
-  console.error(`unhandled rejection: ${formatError(error)}`),
+  log.complain(`unhandled rejection: ${formatError(error)}`),
 )
 process.on('uncaughtException', (error) => {
-  console.error(`uncaught: ${formatError(error)}`)
+  log.complain(`uncaught: ${formatError(error)}`)
   process.exit(1)
 })
 
 await starting.catch((error: unknown) => {
-  console.error(error instanceof DrizzleQueryError ? formatError(error) : wordsOf(error))
+  log.complain(error instanceof DrizzleQueryError ? formatError(error) : wordsOf(error))
   process.exit(1)
 })
 
 flushCompileCache()
 
-function wordsOf(error: unknown): unknown {
-  return error instanceof Error ? error.message : error
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /**
@@ -43,7 +45,7 @@ function stop() {
   if (isStopping) process.exit(1)
   isStopping = true
   setTimeout(() => {
-    console.error(`Not everything was answered after ${longestStopMs / 1000} s: ended without it`)
+    log.complain(`Not everything was answered after ${longestStopMs / 1000} s: ended without it`)
     process.exit(1)
   }, longestStopMs)
   starting
@@ -51,14 +53,14 @@ function stop() {
     .then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(formatError(error))
+        log.complain(formatError(error))
         process.exit(1)
       },
     )
 }
 
 function onEnded(reason: string) {
-  console.error(
+  log.complain(
     `PostgreSQL has ended by itself (${reason}), so the server ends. All that it acknowledged is kept: start it again.`,
   )
   process.exit(1)
@@ -75,7 +77,7 @@ async function start() {
     env: readEnv(),
     clock: clockOf(values.clock),
     lostKeyIds: values['lost-key'],
-    say: console.log,
+    log,
     onEnded,
   })
 }
@@ -85,6 +87,6 @@ function clockOf(given: string | undefined): Clock {
   if (given === undefined) return systemClock
   const times = /^([1-9]\d{0,5})x$/.exec(given)?.[1]
   if (!times) throw new Error(`--clock takes how many times as fast, such as 1000x`)
-  console.log(`Days of the order deadlines pass ${times} times as fast`)
+  log.say(`Days of the order deadlines pass ${times} times as fast`)
   return fastClock(Number(times))
 }

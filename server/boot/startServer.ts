@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
+import { observeRequests } from '../http/observeRequests.ts'
 import { onClientError } from '../http/onClientError.ts'
 import { apiOrSite } from '../http/apiOrSite.ts'
 import { createApp } from './app.ts'
@@ -28,7 +29,9 @@ import { openPayCodeKeys } from '../domain/identity/paymentCode/openPayCodeKeys.
 import { openSealing } from '../domain/integrity/seals/openSealing.ts'
 import { folderStore } from '../domain/uploads/pictureStore.ts'
 import type { Env } from './env.ts'
+import type { Log } from './log.ts'
 import { openMailer } from './mailer.ts'
+import { openMetrics, serveMetrics } from './metrics.ts'
 import { openObjectStore } from './openObjectStore.ts'
 import { openReport } from './openReport.ts'
 import { createOffice } from '../office/app.ts'
@@ -60,14 +63,16 @@ export interface RunningServer {
 }
 
 export async function startServer(
-  options: Watch & {
+  options: Pick<Watch, 'onEnded'> & {
     env: Env
+    log: Log
     clock: Clock
     /** Ids of lost keys. The payment codes under them are cleared. */
     lostKeyIds: readonly string[]
   },
 ): Promise<RunningServer> {
-  const { env, clock, lostKeyIds, say } = options
+  const { env, clock, lostKeyIds, log } = options
+  const { say } = log
   await openDataFolder(env.dataFolder, say)
   const building = env.site ? buildSiteIfMissing(say, env.apiBase) : Promise.resolve()
   // Awaited where the site is needed: a first build takes longer than seeding the demo goods.
@@ -94,7 +99,7 @@ export async function startServer(
   }).catch(closeAndThrow)
   const catalogue = new Catalogue(db, clock)
   const feed = new NoticeFeed()
-  const onUnexpectedError = openReport(console.error)
+  const onUnexpectedError = openReport(log.complain)
   const reportStale = (error: unknown) => onUnexpectedError(error, 'reading the catalogue anew')
   await database.listen(
     (json) => {
@@ -150,16 +155,31 @@ export async function startServer(
       },
       input,
     })
+  const metrics =
+    env.metricsPort === null
+      ? null
+      : openMetrics({
+          ctx: { db, clock },
+          poolUse: database.poolUse,
+          openStreams: () => feed.size,
+        })
+  const metricsPage =
+    metrics && env.metricsPort !== null ? await serveMetrics(metrics, env.metricsPort) : null
   const officeServer = await openOffice(env, {
     db,
     clock,
     pictures,
     confirmAboveCents: env.confirmAboveCents,
     backUp,
+    onChecked: (findings) => metrics?.checked(findings),
     onUnexpectedError,
   })
   const { appOrigins, hsts } = env
-  const served = securityHeaders(apiOrSite(app, site), { appOrigins, isSecure: () => hsts })
+  const secured = securityHeaders(apiOrSite(app, site), { appOrigins, isSecure: () => hsts })
+  const served = observeRequests(secured, (request) => {
+    log.answered(request)
+    metrics?.answered(request)
+  })
   const publicServer = await listen(served, { hostname: env.host, port: env.port })
   const draining = [drainable(publicServer), drainable(officeServer)]
   let isOpen = true
@@ -211,6 +231,7 @@ export async function startServer(
   say(
     `Harborlane is open at ${address} (${env.databaseUrl ? 'PostgreSQL' : `PostgreSQL of its own in ${env.dataFolder}`})`,
   )
+  if (metricsPage) say(`Metrics are at ${metricsPage.address}`)
   say(autopilot.words)
   for (const line of words) say(line)
   return {
@@ -220,6 +241,7 @@ export async function startServer(
       for (const each of ticking) each.stop()
       await Promise.all(draining.map((each) => each.close()))
       await Promise.all([warming, ...ticking.map((each) => each.done())])
+      await metricsPage?.close()
       await database.close()
     },
   }

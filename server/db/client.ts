@@ -15,7 +15,16 @@ export interface Database {
    * promises that both return.
    */
   listen(onChange: (change: unknown) => unknown, onResume?: () => unknown): Promise<void>
+  /** The pool's connections at this moment. */
+  poolUse(): PoolUse
   close(): Promise<void>
+}
+
+export interface PoolUse {
+  total: number
+  idle: number
+  /** Calls that wait for a connection. */
+  waiting: number
 }
 
 /**

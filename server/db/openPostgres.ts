@@ -50,6 +50,11 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     db,
     listen: (onChange, onResume = () => {}) =>
       listener.listen(changeChannel, eachChange(work.tracked(onChange)), work.tracked(onResume)),
+    poolUse: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       isClosing = true
       await outboxRelay.close()

@@ -1,5 +1,5 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
-import { serverTimeHeader } from '../../contract/envelope.ts'
+import { requestIdHeader, serverTimeHeader } from '../../contract/envelope.ts'
 
 export interface SecurityHeaderSettings {
   /** Origins of other apps that may call this API from a browser, besides its own origin. */
@@ -18,7 +18,7 @@ const preflightHeaders = {
   'access-control-allow-headers': 'content-type, idempotency-key, last-event-id, token',
   'access-control-max-age': '7200',
 }
-const readableHeaders = `content-disposition, etag, retry-after, ${serverTimeHeader}`
+const readableHeaders = `content-disposition, etag, retry-after, ${requestIdHeader}, ${serverTimeHeader}`
 const oneYear = 'max-age=31536000'
 
 /** Handles every request to the server; `SecuredResponse` adds the headers. */

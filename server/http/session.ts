@@ -1,5 +1,6 @@
 import type { Ctx } from '../domain/kernel/ctx.ts'
 import { findSession, type Session } from '../domain/identity/session/findSession.ts'
+import { noteRequest } from './requestFacts.ts'
 import { createPerUserLimiter } from '../domain/identity/session/perUserLimiter.ts'
 
 const { takeTurn, remember } = createPerUserLimiter()
@@ -12,7 +13,9 @@ export async function withSession<Given extends Ctx>(
   ctx: Given,
   { headers }: Request,
 ): Promise<Given & Session> {
-  return { ...ctx, ...(await findSession(ctx, tokenIn(headers))) }
+  const session = await findSession(ctx, tokenIn(headers))
+  noteRequest({ userId: session.userId })
+  return { ...ctx, ...session }
 }
 
 /** Like `withSession`, for a call that takes its turn in the shopper's queue. */

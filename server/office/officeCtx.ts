@@ -1,6 +1,7 @@
 import type { TakenBackup } from './backup/takeBackup.ts'
 import type { Clock } from '../domain/kernel/clock.ts'
 import type { Db } from '../db/client.ts'
+import type { Finding } from '../domain/integrity/doctor/checkBooks.ts'
 import type { PictureStore } from '../domain/uploads/pictureStore.ts'
 
 /** The context of the office's routes. */
@@ -10,5 +11,7 @@ export interface OfficeCtx {
   pictures: PictureStore
   /** A refund above this amount needs confirmation. */
   confirmAboveCents: number
+  /** Receives what each run of the doctor finds. */
+  onChecked?: (findings: readonly Finding[]) => void
   backUp: (input: { folder: string }) => Promise<TakenBackup>
 }

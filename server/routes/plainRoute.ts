@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
+import { routePath } from 'hono/route'
 import * as v from 'valibot'
 import { languageCode } from '../../contract/fields.ts'
 import type { Reason } from '../../contract/refusals.ts'
 import type { Ctx } from '../domain/kernel/ctx.ts'
 import { answerTo } from '../domain/kernel/errors.ts'
 import { refused } from '../http/envelope.ts'
+import { noteCall, noteRequest } from '../http/requestFacts.ts'
 import { readQuery } from './input.ts'
 import { toResponse, type Api } from './route.ts'
 
@@ -20,11 +22,13 @@ export async function answerPlain(
   work: (ctx: Ctx) => Promise<Response>,
 ): Promise<Response> {
   const { lang: given, objection } = readQuery(context.req.url)
+  noteCall(routePath(context))
   const lang = v.is(languageCode, given) ? given : 'en'
   const ctx: Ctx = { ...api.ctx, lang }
   return (objection ? Promise.reject(objection) : work(ctx)).catch((error: unknown) => {
     const { method, path } = context.req
     const refusal = answerTo(error, (error) => api.onUnexpectedError(error, `${method} ${path}`))
+    noteRequest({ reason: refusal.reason })
     return toResponse(refused(refusal, lang, ctx.clock, statusOfReason[refusal.reason]))
   })
 }

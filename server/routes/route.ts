@@ -8,6 +8,7 @@ import type { Caller, CallerCtx, Ctx, OwnerCtx, ShopperCtx } from '../domain/ker
 import { runKeyed, type StoredAnswer } from '../domain/identity/idempotency/runKeyed.ts'
 import { answerTo, Refusal } from '../domain/kernel/errors.ts'
 import { refused, success, type Answer, type Written } from '../http/envelope.ts'
+import { noteCall, noteRequest } from '../http/requestFacts.ts'
 import { inUserTurn } from '../http/session.ts'
 import { callerAddress } from './callerAddress.ts'
 import { deviceCookie, readDevice } from './deviceCookie.ts'
@@ -141,6 +142,7 @@ async function answer(
   work: (parts: Parts) => Promise<Written>,
 ): Promise<Response> {
   const request = context.req.raw
+  noteCall(call.path)
   const query = readQuery(request.url)
   const lang: LanguageCode = v.is(languageCode, query.lang) ? query.lang : 'en'
   const cookies: string[] = []
@@ -176,6 +178,7 @@ export function toResponse({ status, body, retryAfterSeconds }: Written): Respon
  * error.
  */
 function answerRefusal(api: Api, call: Call, refusal: Refusal, ctx: Ctx): Answer {
+  noteRequest({ reason: refusal.reason })
   if (!(refusal.reason in { ...anyCallRefuses, ...call.refuses })) {
     api.onUnexpectedError(
       new Error(`the contract doesn't say that it refuses with ${refusal.reason}`),

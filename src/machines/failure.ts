@@ -14,6 +14,11 @@ export type Failure =
   | {
       type: 'offline' | 'network' | 'timeout' | 'aborted' | 'duplicate' | 'malformed' | 'unexpected'
     }
-  | { type: 'status'; status: number }
+  | {
+      type: 'status'
+      status: number
+      /** Finds the request in the server's log. */
+      requestId?: string
+    }
   | { type: 'expired'; msg: string | null }
   | Refused

@@ -20,6 +20,7 @@ interface ApiErrorDetails {
   /** The server's message, already translated for the shopper. */
   msg?: string
   refusal?: RefusalOf
+  requestId?: string | null
   cause?: unknown
 }
 
@@ -37,11 +38,15 @@ export class ApiError extends Error {
   /** Null as well when the contract doesn't name the reason for this call. */
   readonly refusal: RefusalOf | null
 
-  constructor({ kind, status, msg, refusal, cause }: ApiErrorDetails) {
+  /** Finds the request in the server's log. */
+  readonly requestId: string | null
+
+  constructor({ kind, status, msg, refusal, requestId, cause }: ApiErrorDetails) {
     super(msg ? `${kind}: ${msg}` : kind, { cause })
     this.kind = kind
     this.status = status ?? null
     this.msg = msg ? msg : null
     this.refusal = refusal ?? null
+    this.requestId = requestId ?? null
   }
 }

@@ -5,7 +5,7 @@ import { learnServerTime } from '../serverClock.ts'
 import { ApiError, isRefusal } from './apiError.ts'
 import { anyCallRefuses } from '../../contract/anyCallRefuses.ts'
 import type { Call } from '../../contract/call.ts'
-import { serverTimeHeader, successCode } from '../../contract/envelope.ts'
+import { requestIdHeader, serverTimeHeader, successCode } from '../../contract/envelope.ts'
 import type { RefusalOf } from '../../contract/refusals.ts'
 import { createDuplicateGuard } from './duplicateGuard.ts'
 import { httpConfiguration } from './httpConfiguration.ts'
@@ -96,12 +96,16 @@ export async function openBody(
 ): Promise<ReadableStream<Uint8Array>> {
   const request = describePlainRequest(address, query)
   Object.assign(request.headers, headers)
-  const { status, body } = await exchange(request.headers, signal, requestTimeoutMs, (options) =>
+  const {
+    status,
+    headers: sent,
+    body,
+  } = await exchange(request.headers, signal, requestTimeoutMs, (options) =>
     client.raw(request.url, { ...options, parseResponse: undefined, responseType: 'stream' }),
   )
   if (status < 200 || status >= 300 || !(body instanceof ReadableStream)) {
     const text = body instanceof ReadableStream ? await new Response(body).text() : ''
-    refuseStatus(request.token, status, saidIn({}, parseJson(text)))
+    refuseStatus(request.token, { status, headers: sent }, saidIn({}, parseJson(text)))
     throw new ApiError({ kind: 'malformed', status })
   }
   return body as ReadableStream<Uint8Array>
@@ -126,7 +130,7 @@ function readAnswer<Output extends v.GenericSchema>(
   const answer = v.safeParse(anyAnswer, body)
   if (answer.success) learnTimeOf(answer.output, headers)
   const said = saidIn(call, body)
-  refuseStatus(token, status, said)
+  refuseStatus(token, { status, headers }, said)
   if (!answer.success) throw new ApiError({ kind: 'malformed', status, cause: answer.issues })
   if (answer.output.code !== successCode) throw new ApiError({ kind: 'refused', status, ...said })
   const output = v.safeParse(call.output, answer.output.data ?? {})
@@ -134,13 +138,20 @@ function readAnswer<Output extends v.GenericSchema>(
   return output.output
 }
 
-function refuseStatus(token: string | null, status: number, said: Said): void {
+function refuseStatus(
+  token: string | null,
+  { status, headers }: Pick<Exchanged, 'status' | 'headers'>,
+  said: Said,
+): void {
   if (status === 401) {
     const error = new ApiError({ kind: 'expired', status, ...said })
     if (token !== null) httpConfiguration().onExpired(token, error.msg)
     throw error
   }
-  if (status < 200 || status >= 300) throw new ApiError({ kind: 'status', status, ...said })
+  if (status < 200 || status >= 300) {
+    const requestId = headers.get(requestIdHeader)
+    throw new ApiError({ kind: 'status', status, requestId, ...said })
+  }
 }
 
 interface RequestDescription {

@@ -264,7 +264,7 @@ describe('reads of the office', () => {
 
   test('list what waits, with its age', async () => {
     const { out } = await office.type('watch', '--once')
-    expect(out).toMatch(/^To ship \(\d+\)\nWAITS +ORDER /)
+    expect(out).toMatch(/^Health: .+\n\nTo ship \(\d+\)\nWAITS +ORDER /)
     expect(out).toMatch(/\n\d+ d +HL/)
   })
 

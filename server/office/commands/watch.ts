@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OperatorAudit } from '../queries/listAudits.ts'
+import type { Health } from '../queries/readHealth.ts'
 import type { OperatorThread } from '../queries/listMessages.ts'
 import type { OperatorOrder } from '../queries/listOrders.ts'
 import type { OperatorRefund } from '../queries/listRefunds.ts'
@@ -41,10 +42,13 @@ async function readWaiting({ office, json }: Given, low: number): Promise<string
   const toAnswer = (await office.get('/refunds?limit=1000')) as OperatorRefund[]
   const messages = (await office.get('/messages?limit=1000')) as OperatorThread[]
   const toAudit = (await office.get('/audits?limit=1000')) as OperatorAudit[]
+  const health = (await office.get('/health')) as Health
   const scarce = (await office.get(`/stock?below=${low}&limit=1000`)) as StockRow[]
   const runningOut = scarce.filter(({ sellable }) => sellable)
-  if (json) return JSON.stringify({ toShip, toAnswer, messages, toAudit, runningOut })
+  if (json) return JSON.stringify({ health, toShip, toAnswer, messages, toAudit, runningOut })
   return [
+    healthLine(health),
+    '',
     `To ship (${toShip.length})`,
     ...aged(
       orderLines(toShip),
@@ -73,6 +77,21 @@ async function readWaiting({ office, json }: Given, low: number): Promise<string
     ...(runningOut.length === 0 ? [] : stockLines(runningOut)),
   ].join('\n')
 }
+
+/** One line that says what is late. It names no ages: the table is printed again when a line changes. */
+function healthLine(health: Health): string {
+  const { overdueOrders, mailsOldestSeconds, outboxRows, unsealedSeconds } = health
+  const late = [
+    overdueOrders > 0 ? `${overdueOrders} deadlines not applied` : '',
+    mailsOldestSeconds > lateSeconds ? `${health.mailsWaiting} mails not sent` : '',
+    outboxRows > manyChanges ? `${outboxRows} changes not published` : '',
+    unsealedSeconds > lateSeconds ? 'the ledger is not sealed' : '',
+  ].filter(Boolean)
+  return late.length === 0 ? 'Health: all is on time' : `Health: ${late.join(', ')}`
+}
+
+const lateSeconds = 15 * 60
+const manyChanges = 100
 
 /** A table whose first column is how long each row has waited; empty without rows. */
 function aged(lines: readonly string[], since: readonly string[]): string[] {

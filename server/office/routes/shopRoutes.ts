@@ -3,6 +3,7 @@ import { importCatalogue } from '../../domain/catalogue/importCatalogue.ts'
 import { checkBooks } from '../../domain/integrity/doctor/checkBooks.ts'
 import { reportMoney } from '../../domain/ledger/reportMoney.ts'
 import { listHistories } from '../../domain/trade/orders/listHistories.ts'
+import { readHealth } from '../queries/readHealth.ts'
 import { listLog } from '../queries/listLog.ts'
 import { addShopPicture } from '../../domain/uploads/addShopPicture.ts'
 import { showPictureFile } from '../../domain/uploads/showPictureFile.ts'
@@ -26,7 +27,14 @@ const maxPictureBytes = Math.ceil((maxUploadBytes * 4) / 3) + 1_000
 
 /** Routes about the whole shop. */
 export function addShopRoutes(office: OfficeRoutes): void {
-  office.ask('/doctor', nothingAsked, { answer: (ctx) => checkBooks({ ctx }) })
+  office.ask('/doctor', nothingAsked, {
+    answer: async (ctx) => {
+      const findings = await checkBooks({ ctx })
+      ctx.onChecked?.(findings)
+      return findings
+    },
+  })
+  office.ask('/health', nothingAsked, { answer: (ctx) => readHealth({ ctx }) })
   office.ask('/flows', listHistoriesQuery, {
     answer: (ctx, input) => listHistories({ ctx, input }),
   })

@@ -14,6 +14,8 @@ export type Wording =
        * service.
        */
       plainly?: MessageDescriptor
+      /** The id by which customer service finds the failure in the log. */
+      reference?: string | undefined
     }
   | { text: string }
 
@@ -58,14 +60,15 @@ export const loginFirstWording: Wording = { message: failureMessages.loginFirst 
 
 export function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { type: 'unexpected' }
-  const { kind, refusal, msg, status } = error
+  const { kind, refusal, msg, status, requestId } = error
   switch (kind) {
     case 'refused':
       return { type: 'refused', msg, ...(refusal ?? { reason: null, data: null }) }
     case 'expired':
       return { type: 'expired', msg }
     case 'status':
-      return status === null ? { type: 'malformed' } : { type: 'status', status }
+      if (status === null) return { type: 'malformed' }
+      return { type: 'status', status, ...(requestId === null ? {} : { requestId }) }
     case 'network':
       return { type: navigator.onLine ? 'network' : 'offline' }
     default:
@@ -89,6 +92,7 @@ export function wordingOf(failure: Failure): Wording {
         message: failureMessages.status,
         values: { status: failure.status },
         plainly: plainMessages.status,
+        reference: failure.requestId,
       }
     case 'network':
     case 'timeout':

@@ -22,6 +22,7 @@ export function NoticeText({ wording }: { wording: Wording }) {
       </span>
       <span className={styles.reference}>
         <span>{message}</span>
+        {wording.reference === undefined ? null : <code>{wording.reference}</code>}
         <Moment />
       </span>
     </>
