@@ -8,6 +8,9 @@ export const distFolder = join(projectFolder, 'dist')
 const usualMask = 0o022
 const sources = ['contract', 'src', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json']
 
+const withoutTools =
+  'The app has to be built, and the tools for it are not installed: npm ci && npm run build, then npm ci --omit=dev'
+
 interface Build {
   /** Zero where there is no build. */
   builtAt: number
@@ -16,16 +19,19 @@ interface Build {
   builtBase: string
   /** The requested API host. Undefined accepts the host of the existing build. */
   apiBase: string | undefined
+  /** Whether the tools that build are installed: `npm ci --omit=dev` leaves them out. */
+  hasTools: boolean
 }
 
 /**
  * Returns why a build is needed. `stale`: a source changed, but the build is for a host that is no
- * longer configured.
+ * longer configured. `served`: something asks for a build, but only what is built can be served.
  */
-export function buildReason({ builtAt, changedAt, builtBase, apiBase }: Build) {
-  if (builtAt === 0) return 'first'
-  if (apiBase !== undefined && apiBase !== builtBase) return 'otherHost'
+export function buildReason({ builtAt, changedAt, builtBase, apiBase, hasTools }: Build) {
+  if (builtAt === 0) return hasTools ? 'first' : 'noTools'
+  if (apiBase !== undefined && apiBase !== builtBase) return hasTools ? 'otherHost' : 'noTools'
   if (builtAt > changedAt) return null
+  if (!hasTools) return 'served'
   return apiBase === undefined && builtBase !== '' ? 'stale' : 'changed'
 }
 
@@ -41,17 +47,21 @@ export async function buildSiteIfMissing(
   )
   const html = builtAt === 0 ? '' : await readFile(page, 'utf8')
   const builtBase = /<link[^>]* data-base="([^"]*)"/.exec(html)?.[1] ?? ''
-  const reason = buildReason({ builtAt, changedAt, builtBase, apiBase })
+  const hasTools = (await modifiedAt(join(projectFolder, 'node_modules/vite'))) > 0
+  const reason = buildReason({ builtAt, changedAt, builtBase, apiBase, hasTools })
   if (reason === null) return
+  if (reason === 'noTools') throw new Error(withoutTools)
   say(
     {
       first: 'Building the app for the first time …',
       changed: 'Building the app anew: a source changed …',
       otherHost: `Building the app anew, for ${apiBase} …`,
       stale: `A source changed since the app was built for ${builtBase}: build it again with that VITE_API_BASE.`,
+      served:
+        'A source changed since the app was built, and the tools to build it are not installed: it is served as it was built.',
     }[reason],
   )
-  if (reason === 'stale') return
+  if (reason === 'stale' || reason === 'served') return
   await new Promise<void>((resolve, reject) => {
     const ours = process.umask(usualMask)
     const child = spawn('npm', ['run', '--silent', 'build'], {
