@@ -52,6 +52,7 @@ export default defineConfig({
             'tests/model/api/*.test.ts',
             'tests/money/*.test.ts',
             'tests/races/*.test.ts',
+            'tests/upgrade/*.test.ts',
           ],
           globalSetup: './tests/support/databases.setup.ts',
           setupFiles: './tests/support/cheapHashes.ts',

@@ -125,6 +125,7 @@ const suiteUses = {
   mutation: ['browser', 'model'],
   shipped: ['browser'],
   structure: ['model'],
+  upgrade: [],
 }
 
 const scripts = /^scripts\//
