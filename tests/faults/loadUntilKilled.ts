@@ -7,7 +7,7 @@ import { ask, remote, type Host } from '../support/callApi.ts'
 const shortestLifeMs = 1_000
 
 /** Each order's status in the last answer before the kill. */
-type Acknowledged = Map<number, { status: number; shopper: MintedShopper }>
+export type Acknowledged = Map<number, { status: number; shopper: MintedShopper }>
 
 /** Shoppers buy for a second or two. Then the server is killed while it answers one of them. */
 export async function loadUntilKilled(

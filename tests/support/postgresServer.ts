@@ -138,7 +138,7 @@ function run(command: string, args: string[], owner: Partial<Owner>) {
   })
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
