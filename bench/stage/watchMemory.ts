@@ -18,7 +18,8 @@ export function watchMemory(pid: number): { most(): number; stop(): void } {
   }
 }
 
-function residentMegabytes(pid: number): number {
+/** The current memory of a process, in megabytes. */
+export function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }

@@ -15,7 +15,9 @@ import type { Db } from '../db/client.ts'
 import { openDatabase } from './openDatabase.ts'
 import type { Watch } from './ownPostgres.ts'
 import { SecuredResponse } from '../http/securedResponse.ts'
+import { boundConnections } from '../http/boundConnections.ts'
 import { drainable } from '../http/drain.ts'
+import { clientBehind } from '../routes/callerAddress.ts'
 import { demoWords } from './demo/demoWords.ts'
 import { seedDemo } from './demo/seedDemo.ts'
 import { showContact } from '../domain/catalogue/contact/platformContact.ts'
@@ -182,6 +184,9 @@ export async function startServer(
   })
   const publicServer = await listen(served, { hostname: env.host, port: env.port })
   const draining = [drainable(publicServer), drainable(officeServer)]
+  for (const server of [publicServer, officeServer]) {
+    boundConnections(server, clientBehind(env.trustedProxies))
+  }
   let isOpen = true
   const warming = catalogue.warmUp().catch((error: unknown) => {
     if (isOpen) reportStale(error)

@@ -25,3 +25,12 @@ export function callerAddress({ socket, forwardedFor }: Peer, trusted: TrustedPr
   }
   return address
 }
+
+/** For the limits of connections, which know a socket's address before any request. */
+export function clientBehind(trusted: TrustedProxies) {
+  return {
+    isTrustedProxy: (socket: string) => trusted(plainAddress(socket) ?? socket, 0),
+    addressOf: (socket: string, forwardedFor?: string) =>
+      callerAddress({ socket, forwardedFor }, trusted),
+  }
+}

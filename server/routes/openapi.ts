@@ -61,6 +61,13 @@ export function openApi() {
   }
 }
 
+let text: string | null = null
+
+/** Built once: it takes 10 ms, and doesn't change while the server runs. */
+export function openApiText(): string {
+  return (text ??= JSON.stringify(openApi()))
+}
+
 function operation(call: Call) {
   const input = jsonSchema(call.input, 'input')
   const query = call.method === 'GET' ? (input.properties ?? {}) : {}

@@ -18,6 +18,7 @@ import { countLost, loadUntilKilled } from '../faults/loadUntilKilled.ts'
 import { realTime } from '../money/moneyServers.ts'
 import { remote } from '../support/callApi.ts'
 import { badFindings, shopOn, testClock } from '../support/testShop.ts'
+import { attackUnread } from './unread.ts'
 import { tamperings } from '../money/tamperings.ts'
 import { openTampering } from '../money/tryTampering.ts'
 
@@ -92,6 +93,7 @@ const onGrounds: Record<string, (ground: Ground) => Promise<Row[]>> = {
   tampering: attackByTampering,
   logins: attackLogins,
   floods: attackByFloods,
+  unread: attackUnread,
   fuzz: attackByFuzz,
   literals: attackByLiterals,
   races: attackByRaces,
