@@ -10,7 +10,7 @@ export const fieldsRefused = v.object({
 
 /**
  * The refusals that every call may answer with: malformed or too large requests, too many at once,
- * a missing session, a missing row, an unexpected error, or a full disk.
+ * a missing session, a missing row, an unexpected error, a full disk, or a database that is away.
  */
 export const anyCallRefuses = {
   invalidInput: fieldsRefused,
@@ -21,6 +21,7 @@ export const anyCallRefuses = {
   tooBusy: bare,
   internal: bare,
   storageFull: bare,
+  unavailable: bare,
   keyMissing: bare,
   keyReused: bare,
 }

@@ -45,6 +45,8 @@ export interface Deps {
   sellerLinks: SellerLinks
   /** Where shoppers send goods of statutory returns. */
   returnAddress: string
+  /** Why this process shouldn't get requests; null when it is ready. */
+  problem: () => Promise<string | null>
   /** Defaults to the standard limits. */
   limits?: HourlyLimits
   /** The proxies whose forwarded client address is trusted; without it none. */
@@ -83,6 +85,12 @@ export function createApp(deps: Deps): Hono {
   eventRoutes(api, feed)
   uploadRoutes(api, pictures)
   hono.get('/api/health', (context) => context.json({ status: 'ok', time: seconds(clock) }))
+  hono.get('/api/ready', async (context) => {
+    const problem = await deps.problem()
+    if (problem === null) return context.json({ status: 'ready', time: seconds(clock) })
+    context.header('retry-after', '1')
+    return context.json({ status: 'unavailable', problem, time: seconds(clock) }, 503)
+  })
   hono.get('/api/openapi.json', () => toResponse({ status: 200, body: openApiText() }))
   const paths = new Set<string>([
     ...allCalls().map((call) => call.path),

@@ -20,7 +20,7 @@ export async function openDatabase({
   if (databaseUrl) return openPostgres(databaseUrl, poolSize)
   const own = await openOwnPostgres({ dataFolder, connections: poolSize + besides, say, onEnded })
   try {
-    const database = await openPostgres(own.url, poolSize)
+    const database = await openPostgres(own.url, poolSize, { isOwn: true })
     return { ...database, close: () => database.close().finally(() => own.stop()) }
   } catch (error) {
     await own.stop()

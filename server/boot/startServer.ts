@@ -132,6 +132,7 @@ export async function startServer(
     mailer,
     sellerLinks: env.sellerLinks,
     returnAddress: env.returnAddress,
+    problem: database.problem,
     trustedProxies: env.trustedProxies,
     isAlwaysTls: env.hsts,
     limits: env.limits,

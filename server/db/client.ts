@@ -17,6 +17,11 @@ export interface Database {
   listen(onChange: (change: unknown) => unknown, onResume?: () => unknown): Promise<void>
   /** The pool's connections at this moment. */
   poolUse(): PoolUse
+  /**
+   * Why this process shouldn't get requests: the database doesn't answer within a second on the
+   * listening connection, or has another schema. Null when it is ready.
+   */
+  problem(): Promise<'database' | 'schema' | null>
   close(): Promise<void>
 }
 

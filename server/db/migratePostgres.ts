@@ -7,6 +7,9 @@ import { connectionTo } from './connectionTo.ts'
 import { grants, usedSequences } from './grants.ts'
 
 export const migrationLock = 4_207_811
+/** Each server holds it, shared, with the number of migrations that it knows. */
+const serverLock = 4_207_812
+const connectsWithinMs = 10_000
 const howToMigrate =
   'Run npm run migrate with MIGRATE_DATABASE_URL as the role that owns the tables; docs/operations.md tells how.'
 
@@ -21,6 +24,19 @@ export async function prepareSchema(url: string): Promise<void> {
     await refuseIfBehind(client)
     await refuseIfPowerless(client)
   })
+}
+
+/** Marks the session as that of a running server, so that no newer one migrates while it runs. */
+export async function markServer(client: pg.Client): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder })
+  await client.query('select pg_advisory_lock_shared($1, $2)', [serverLock, known.length])
+  await refuseIfNewer(client)
+}
+
+/** Whether the schema is exactly the one that this version knows. */
+export const isMigrated = {
+  statement: 'select max(created_at) as last from drizzle.__drizzle_migrations',
+  of: ([row]: { last: string }[]) => Number(row?.last ?? 0) === newestKnown(),
 }
 
 /** For `npm run migrate`: migrates as the owner, and grants the server's role its rights. */
@@ -62,11 +78,16 @@ export async function createSchemaAt(client: pg.Client, migration: number): Prom
 }
 
 async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client(connectionTo(url))
+  const client = new pg.Client({
+    ...connectionTo(url),
+    connectionTimeoutMillis: connectsWithinMs,
+    keepAlive: true,
+  })
   // A lost connection also fails the running statement, which reports the reason.
   client.on('error', () => {})
   await client.connect()
   try {
+    await refusePooler(client)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await work(client)
   } finally {
@@ -86,15 +107,68 @@ async function isOwner(client: pg.Client): Promise<boolean> {
 }
 
 async function migrateTables(client: pg.Client): Promise<void> {
+  const last = await lastMigration(client)
+  await refuseIfNewer(client)
+  if (last > 0 && last < newestKnown()) await refuseWhileOlderRun(client)
   await migrate(drizzle({ client }), { migrationsFolder })
 }
 
-async function refuseIfBehind(client: pg.Client): Promise<void> {
-  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+function newestKnown(): number {
+  return readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+}
+
+/** Zero where nothing is migrated, or the role may not see it. */
+async function lastMigration(client: pg.Client): Promise<number> {
   const { rows } = await client
-    .query<{ last: string }>(`select max(created_at) as last from drizzle.__drizzle_migrations`)
+    .query<{ last: string }>(isMigrated.statement)
     .catch(() => ({ rows: [] }))
-  const last = Number(rows[0]?.last ?? 0)
+  return Number(rows[0]?.last ?? 0)
+}
+
+async function refuseIfNewer(client: pg.Client): Promise<void> {
+  if ((await lastMigration(client)) <= newestKnown()) return
+  throw new Error(
+    'This database was migrated by a newer version of this shop. Start that version or a later one.',
+  )
+}
+
+/**
+ * A pooler hands out connections of other sessions, without the settings, locks and channels that
+ * this server relies on. It reports another process id than PostgreSQL does.
+ */
+async function refusePooler(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  if (rows[0]?.pid === (client as unknown as { processID: number }).processID) return
+  throw new Error(
+    'The address of the database leads to a connection pooler such as PgBouncer. This server has a pool of its own and needs sessions of its own: name PostgreSQL itself.',
+  )
+}
+
+/**
+ * Older servers would write into tables that they don't know. Those before the lock are found by
+ * the channel that they listen to.
+ */
+async function refuseWhileOlderRun(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>(
+    `with marked as (
+        select pid, objid from pg_locks where locktype = 'advisory' and classid = $1
+          and database = (select oid from pg_database where datname = current_database()))
+      select pid from marked where objid < $2
+      union select pid from pg_stat_activity where datname = current_database()
+        and query ~* '^listen ' and pid not in (select pid from marked)`,
+    [serverLock, readMigrationFiles({ migrationsFolder }).length],
+  )
+  if (rows.length === 0) return
+  const pids = rows.map(({ pid }) => pid).join(', ')
+  throw new Error(
+    `Older servers still run on this database (PostgreSQL's processes ${pids}), and this version changes its tables. Stop all of them first, then start this one.`,
+  )
+}
+
+async function refuseIfBehind(client: pg.Client): Promise<void> {
+  const newest = newestKnown()
+  const last = await lastMigration(client)
+  await refuseIfNewer(client)
   if (last >= newest) return
   throw new Error(
     last === 0

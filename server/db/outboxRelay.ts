@@ -1,3 +1,4 @@
+import { isDatabaseAway } from './databaseAway.ts'
 import { isOutOfRoom } from './sqlState.ts'
 import { formatError } from './formatError.ts'
 
@@ -94,7 +95,8 @@ export function eachChange(onChange: (change: unknown) => void): (payload: strin
   return (payload) => (JSON.parse(payload) as unknown[]).forEach((change) => onChange(change))
 }
 
-/** A full disk is reported elsewhere. */
+/** A full disk and a database that is away are reported elsewhere. */
 function report(error: unknown): void {
-  if (!isOutOfRoom(error)) console.error(`changes are told later: ${formatError(error)}`)
+  if (!isOutOfRoom(error) && !isDatabaseAway(error))
+    console.error(`changes are told later: ${formatError(error)}`)
 }

@@ -43,6 +43,7 @@ const statusOfReason: Partial<Record<Reason, number>> = {
   internal: 500,
   storageFull: 503,
   picturesAway: 503,
+  unavailable: 503,
 }
 
 /** Seconds for `Retry-After`. */
@@ -50,6 +51,7 @@ const retryAfterOfReason: Partial<Record<Reason, number>> = {
   tooBusy: 5,
   storageFull: 30,
   picturesAway: 30,
+  unavailable: 5,
 }
 
 export function refused(

@@ -56,6 +56,7 @@ const statusOfRefusal: Partial<Record<Reason, 400 | 404 | 413 | 503>> = {
   tooLarge: 413,
   tooBusy: 503,
   storageFull: 503,
+  unavailable: 503,
 }
 
 function answerOf(refusal: Refusal) {

@@ -172,7 +172,7 @@ async function expectListening(): Promise<void> {
   while (listening < there.length && Date.now() < deadline) {
     const { rows } = await reader.query<{ count: number }>(
       `select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and query like 'listen %'`,
+        where datname = current_database() and application_name = 'harborlane-listener'`,
     )
     listening = rows[0]?.count ?? 0
   }

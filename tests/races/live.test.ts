@@ -90,7 +90,7 @@ describe('the live stream of two servers on one PostgreSQL', () => {
     await stream.next()
     await here.database.db.execute(
       `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`,
+        where datname = current_database() and application_name = 'harborlane-listener'`,
     )
     await here.database.db.transaction((tx) =>
       addNotice(tx, { userId: shopper.userId, kind: 'parcel.shipped', at: here.clock.now() }),

@@ -89,6 +89,7 @@ export function shopOn<Time extends Clock>(
     },
     sellerLinks,
     returnAddress: 'Pier 4',
+    problem: database.problem,
     limits,
     onUnexpectedError,
     ...settings,

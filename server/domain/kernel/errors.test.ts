@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
 import { systemClock } from './clock.ts'
 import { answerTo, Refusal, refusalIn } from './errors.ts'
+import { DatabaseAwayError, meansAway } from '../../db/databaseAway.ts'
 import { isOutOfRoom } from '../../db/sqlState.ts'
 import { refused } from '../../http/envelope.ts'
 import { openReport } from '../../boot/openReport.ts'
@@ -22,6 +23,34 @@ test.for([
     'storageFull',
     503,
     30,
+  ])
+})
+
+test.for([
+  ['a refused connection', thrown('ECONNREFUSED')],
+  ['a server that is shut down', Object.assign(thrown('57P01'), { severity: 'FATAL' })],
+  ['a server that starts', Object.assign(thrown('57P03'), { severity: 'FATAL' })],
+  ['too many connections', Object.assign(thrown('53300'), { severity: 'FATAL' })],
+  ['a connection that ended', new Error('Connection terminated unexpectedly')],
+  ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
+] as const)('%s means that the database is away, and 503 says so', ([, error]) => {
+  const away = new DatabaseAwayError('away', { cause: error })
+  const refusal = refusalIn(new DrizzleQueryError('select', [], away)) ?? new Refusal('internal')
+  const { status, retryAfterSeconds } = refused(refusal, 'en', systemClock)
+  expect([
+    meansAway(new DrizzleQueryError('select', [], error)),
+    status,
+    retryAfterSeconds,
+  ]).toEqual([true, 503, 5])
+})
+
+test('reports a database that is away in one line a second, without a stack', () => {
+  const said: string[] = []
+  const report = openReport((line) => said.push(line))
+  const away = new DatabaseAwayError('away', { cause: thrown('ECONNREFUSED') })
+  for (let each = 0; each < 100; each += 1) report(away, 'GET /api/home')
+  expect(said).toEqual([
+    'The database is away (ECONNREFUSED), met in GET /api/home: shoppers are asked to try again later.',
   ])
 })
 

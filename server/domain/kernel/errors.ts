@@ -1,5 +1,6 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { Reason, RefusalData } from '../../../contract/refusals.ts'
+import { isDatabaseAway } from '../../db/databaseAway.ts'
 import { isCrowdedOut, isOutOfRoom } from '../../db/sqlState.ts'
 
 type Carried<Data> = Data extends null ? [] : [data: Data]
@@ -37,17 +38,19 @@ export class StoreAwayError extends Error {}
 export function refusalIn(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   if (isCrowdedOut(error)) return new Refusal('tooBusy')
+  if (isDatabaseAway(error)) return new Refusal('unavailable')
   if (error instanceof StoreAwayError) return new Refusal('picturesAway')
   return isOutOfRoom(error) ? new Refusal('storageFull') : null
 }
 
 /**
  * The same, with a refusal for unexpected errors. `report` receives what the operator must fix: an
- * unexpected error, a full disk, an unavailable store.
+ * unexpected error, a full disk, an unavailable store or database.
  */
 export function answerTo(error: unknown, report: (error: unknown) => void): Refusal {
   const refusal = refusalIn(error)
-  if (!refusal || isOutOfRoom(error) || error instanceof StoreAwayError) report(error)
+  const isAway = error instanceof StoreAwayError || isDatabaseAway(error)
+  if (!refusal || isAway || isOutOfRoom(error)) report(error)
   return refusal ?? new Refusal('internal')
 }
 

@@ -5,7 +5,7 @@ import { addSeconds } from '../kernel/clock.ts'
 import type { Db } from '../../db/client.ts'
 import { uploads } from '../../db/schema/uploads.ts'
 import { pipelineAll } from '../../db/pipelineAll.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { Refusal, StoreAwayError } from '../kernel/errors.ts'
 import { lockUser } from '../kernel/lockUser.ts'
 import type { ShopperCtx } from '../kernel/ctx.ts'
 import { pictureSizes, type PictureStore } from './pictureStore.ts'
@@ -46,7 +46,9 @@ export async function uploadPictures(given: {
       })),
     )
   } catch (error) {
-    // A file that can't be deleted now is swept later, because it has no row.
+    // A file that can't be deleted now is swept later, because it has no row. A store that doesn't
+    // answer would make the shopper wait for each.
+    if (error instanceof StoreAwayError) throw error
     await Promise.allSettled(encoded.map(({ id }) => ctx.pictures.remove(id)))
     throw error
   }

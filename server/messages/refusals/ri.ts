@@ -8,6 +8,7 @@ export const japanese: Record<Reason, string> = {
   tooLarge: '一度に受け付けられる量を超えています',
   internal: 'システムに問題が発生しました。もう一度お試しください',
   storageFull: 'ただいま保存できません。しばらくしてからもう一度お試しください',
+  unavailable: 'ただいまショップに接続できません。少し待ってからもう一度お試しください',
   keyMissing: 'リクエストに安全キーがありません。もう一度お試しください',
   keyReused: 'このリクエストは別の操作で使用済みです。最初からやり直してください',
   wrongCredentials: 'アカウントまたはパスワードが違います',

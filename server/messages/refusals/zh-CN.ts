@@ -8,6 +8,7 @@ export const simplifiedChinese: Record<Reason, string> = {
   tooLarge: '内容过大，无法一次处理',
   internal: '系统出了点问题，请重试',
   storageFull: '暂时无法保存，请稍后再试',
+  unavailable: '商店暂时无法访问，请稍后再试',
   keyMissing: '请求缺少安全标识，请重试',
   keyReused: '该请求已用于其他操作，请重新开始',
   wrongCredentials: '账号或密码错误',

@@ -1,0 +1,80 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+export interface Proxy {
+  url: string
+  /** From now on nothing passes the open connections, in either direction. New ones work. */
+  swallow(): void
+  /** Passes the next text like this on to the database, and then nothing on that connection. */
+  loseAnswerTo(text: string): void
+  /** Nobody gets through until it is opened again; open connections are cut. */
+  refuse(): void
+  accept(): void
+  close(): Promise<void>
+}
+
+/** A TCP proxy on loopback in front of a database, for connections that die silently. */
+export async function openProxy(databaseUrl: string): Promise<Proxy> {
+  const target = new URL(databaseUrl)
+  const pairs = new Set<[Socket, Socket]>()
+  let refuses = false
+  let lost: string | null = null
+  const server = createServer((client) => {
+    if (refuses) return void client.destroy()
+    const upstream = connect(Number(target.port), target.hostname)
+    const pair: [Socket, Socket] = [client, upstream]
+    pairs.add(pair)
+    client.on('data', (chunk: Buffer) => {
+      if (lost === null || !chunk.includes(lost)) return
+      lost = null
+      upstream.unpipe()
+      upstream.resume()
+    })
+    client.pipe(upstream)
+    upstream.pipe(client)
+    for (const socket of pair) {
+      socket.on('error', () => {})
+      socket.once('close', () => {
+        if (!pairs.delete(pair)) return
+        for (const each of pair) each.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve())
+  })
+  const url = new URL(databaseUrl)
+  url.port = String((server.address() as AddressInfo).port)
+  const silenced: Socket[] = []
+  const cut = () => {
+    for (const pair of pairs) for (const socket of pair) socket.destroy()
+  }
+  return {
+    url: url.href,
+    swallow: () => {
+      for (const pair of pairs) {
+        pairs.delete(pair)
+        for (const socket of pair) {
+          socket.unpipe()
+          socket.resume()
+          silenced.push(socket)
+        }
+      }
+    },
+    loseAnswerTo: (text) => {
+      lost = text
+    },
+    refuse: () => {
+      refuses = true
+      cut()
+    },
+    accept: () => {
+      refuses = false
+    },
+    close: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      cut()
+      for (const socket of silenced) socket.destroy()
+      await closed
+    },
+  }
+}
