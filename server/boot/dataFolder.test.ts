@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -75,6 +76,29 @@ describe('the data folder', { timeout: startMs }, () => {
     await expect(startProcess({ ...env(), PAYMENT_CODE_KEY: 'd1'.repeat(32) })).rejects.toThrow(
       /ended with 1: The payment codes of this database are stored under key/,
     )
+  })
+
+  test('is not touched by a start whose port is taken', async () => {
+    const holder = createServer()
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', () => resolve()))
+    const PORT = String((holder.address() as AddressInfo).port)
+    const DATA_DIR = join(scratch, 'never made')
+    await expect(startProcess({ ...env(), DATA_DIR, PORT })).rejects.toThrow(
+      /ended with 1: Port \d+ is taken/,
+    )
+    holder.close()
+    expect(await readdir(scratch)).toEqual(['data'])
+  })
+
+  test.runIf(process.getuid?.() === 0)('of another user is refused, also to root', async () => {
+    const DATA_DIR = join(scratch, 'foreign')
+    await mkdir(DATA_DIR, { mode: 0o700 })
+    await chown(DATA_DIR, 65_534, 65_534)
+    await expect(startProcess({ ...env(), DATA_DIR })).rejects.toThrow(
+      /ended with 1: The data folder .*foreign belongs to another user \(65534, and this is 0\)/,
+    )
+    expect(await readdir(DATA_DIR)).toEqual([])
+    await rm(DATA_DIR, { recursive: true })
   })
 
   test("names a folder that can't be created, with what to do", async () => {

@@ -1,5 +1,5 @@
 import { constants, existsSync } from 'node:fs'
-import { access, chmod, lstat, mkdir, readdir } from 'node:fs/promises'
+import { access, chmod, lstat, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { restoringName } from '../office/backup/manifest.ts'
 
@@ -22,7 +22,13 @@ export async function openDataFolder(folder: string, say: (line: string) => void
       `A restore into ${folder} was cut off, or still runs. Run npm run restore again, or delete ${join(folder, restoringName)} to start without it.`,
     )
   }
-  const { mode } = await lstat(folder)
+  const { mode, uid } = await stat(folder)
+  const user = process.getuid?.()
+  if (user !== undefined && uid !== user) {
+    throw new Error(
+      `The data folder ${folder} belongs to another user (${uid}, and this is ${user}): start as that one, or set DATA_DIR to a folder of this one's own.`,
+    )
+  }
   const isOpen = (mode & others) !== 0
   const paths = await pathsBelow(folder, (name) => name !== keyFile && (isOpen || !large.has(name)))
   let closed = 0

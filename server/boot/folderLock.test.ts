@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -73,7 +73,18 @@ describe('the lock of the data folder', () => {
     ])
   })
 
-  test('ignores process ids: a file that names a living process locks nothing', async () => {
+  test('is refused while a server of the first versions holds it by its process id', async () => {
+    const stat = await readFile(`/proc/${process.pid}/stat`, 'utf8')
+    const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+    const holder = `${process.pid} ${started}`
+    await writeFile(join(folder, 'server.lock'), holder)
+    for (let times = 0; times < 3; times += 1) {
+      expect((await anotherTakes()).said).toBe(refusal(folder))
+    }
+    expect(await readFile(join(folder, 'server.lock'), 'utf8')).toBe(holder)
+  })
+
+  test('ignores a file that names a reused process id', async () => {
     await writeFile(join(folder, 'server.lock'), `${process.pid} 1`)
     expect((await anotherTakes()).said).toBe('taken')
     expect(await readdir(folder)).toEqual(['folder.lock'])

@@ -38,7 +38,7 @@ import { openObjectStore } from './openObjectStore.ts'
 import { openReport } from './openReport.ts'
 import { createOffice } from '../office/app.ts'
 import { openAutopilot } from '../office/openAutopilot.ts'
-import { securityHeaders } from '../http/securityHeaders.ts'
+import { securityHeaders, type Fetch } from '../http/securityHeaders.ts'
 import { addFlowBook } from '../http/flowBook.ts'
 import { addSitemap } from '../ssr/sitemap.ts'
 import { createPageRenderer } from '../ssr/renderPages.ts'
@@ -75,6 +75,17 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { env, clock, lostKeyIds, log } = options
   const { say } = log
+  const { appOrigins, hsts } = env
+  const secured = (fetch: Fetch) => securityHeaders(fetch, { appOrigins, isSecure: () => hsts })
+  // Bound before any data is opened: a second start on the same port must touch nothing.
+  let answer = secured(answerStarting)
+  const publicServer = await listen((...given) => answer(...given), {
+    hostname: env.host,
+    port: env.port,
+  })
+  const client = clientBehind(env.trustedProxies)
+  const draining = [drainable(publicServer)]
+  boundConnections(publicServer, client)
   await openDataFolder(env.dataFolder, say)
   const building = env.site ? buildSiteIfMissing(say, env.apiBase) : Promise.resolve()
   // Awaited where the site is needed: a first build takes longer than seeding the demo goods.
@@ -177,17 +188,12 @@ export async function startServer(
     onChecked: (findings) => metrics?.checked(findings),
     onUnexpectedError,
   })
-  const { appOrigins, hsts } = env
-  const secured = securityHeaders(apiOrSite(app, site), { appOrigins, isSecure: () => hsts })
-  const served = observeRequests(secured, (request) => {
+  answer = observeRequests(secured(apiOrSite(app, site)), (request) => {
     log.answered(request)
     metrics?.answered(request)
   })
-  const publicServer = await listen(served, { hostname: env.host, port: env.port })
-  const draining = [drainable(publicServer), drainable(officeServer)]
-  for (const server of [publicServer, officeServer]) {
-    boundConnections(server, clientBehind(env.trustedProxies))
-  }
+  draining.push(drainable(officeServer))
+  boundConnections(officeServer, client)
   let isOpen = true
   const warming = catalogue.warmUp().catch((error: unknown) => {
     if (isOpen) reportStale(error)
@@ -260,10 +266,14 @@ async function requireContact(db: Db): Promise<void> {
   )
 }
 
-function listen(
-  fetch: ReturnType<typeof securityHeaders>,
-  at: { hostname: string; port: number },
-): Promise<ServerType> {
+function answerStarting(): Response {
+  return new Response('503 Service Unavailable: the shop is starting\n', {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' },
+  })
+}
+
+function listen(fetch: Fetch, at: { hostname: string; port: number }): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const serverOptions = {
       keepAliveTimeout: keepAliveMs,

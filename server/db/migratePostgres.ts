@@ -85,7 +85,9 @@ async function connected(url: string, work: (client: pg.Client) => Promise<void>
   })
   // A lost connection also fails the running statement, which reports the reason.
   client.on('error', () => {})
-  await client.connect()
+  await client.connect().catch((error: Error) => {
+    throw /unsupported startup parameter/.test(error.message) ? leadsToPooler(error) : error
+  })
   try {
     await refusePooler(client)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
@@ -139,8 +141,13 @@ async function refuseIfNewer(client: pg.Client): Promise<void> {
 async function refusePooler(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   if (rows[0]?.pid === (client as unknown as { processID: number }).processID) return
-  throw new Error(
+  throw leadsToPooler()
+}
+
+function leadsToPooler(cause?: unknown): Error {
+  return new Error(
     'The address of the database leads to a connection pooler such as PgBouncer. This server has a pool of its own and needs sessions of its own: name PostgreSQL itself.',
+    { cause },
   )
 }
 
