@@ -18,6 +18,7 @@ export const anyCallRefuses = {
   notFound: bare,
   methodNotAllowed: bare,
   tooLarge: bare,
+  unsupportedMediaType: bare,
   tooBusy: bare,
   internal: bare,
   storageFull: bare,

@@ -40,6 +40,7 @@ const statusOfReason: Partial<Record<Reason, number>> = {
   keyReused: 422,
   tooLarge: 413,
   methodNotAllowed: 405,
+  unsupportedMediaType: 415,
   internal: 500,
   storageFull: 503,
   picturesAway: 503,

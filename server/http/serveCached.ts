@@ -1,5 +1,6 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import type { FindFile } from './fileCache.ts'
+import { matchesEtag } from './matchesEtag.ts'
 
 type Headers = Record<string, string>
 
@@ -15,16 +16,11 @@ export function serveCached(
     if (!file) return next()
     const headers: Headers = { ...headersOf(), etag: file.etag }
     if (file.encoding !== null) headers['vary'] = 'Accept-Encoding'
-    if (isKnown(context, file.etag)) return new Response(null, { status: 304, headers })
+    if (matchesEtag(context.req.header('if-none-match'), file.etag))
+      return new Response(null, { status: 304, headers })
     headers['content-type'] = file.type
     headers['content-length'] = String(file.content.length)
     if (file.encoding !== null) headers['content-encoding'] = file.encoding
     return new Response(file.content, { headers })
   }
-}
-
-/** Checks `If-None-Match`. A proxy that compresses makes the ETag a weak one. */
-function isKnown(context: Context, etag: string): boolean {
-  const known = context.req.header('if-none-match') ?? ''
-  return known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
 }

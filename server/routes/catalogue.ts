@@ -16,6 +16,7 @@ import { showShop } from '../domain/catalogue/showShop.ts'
 import { suggestSearches } from '../domain/catalogue/suggestSearches.ts'
 import { answerTo } from '../domain/kernel/errors.ts'
 import { refused, seconds, success } from '../http/envelope.ts'
+import { matchesEtag } from '../http/matchesEtag.ts'
 import { parseInput, readQuery } from './input.ts'
 import { toResponse, type Api } from './route.ts'
 
@@ -58,7 +59,7 @@ function preparedRoute<Input extends v.GenericSchema, Output extends v.GenericSc
         etag,
         [serverTimeHeader]: `${seconds(api.ctx.clock)}`,
       }
-      if (request.headers.get('if-none-match') === etag) {
+      if (matchesEtag(request.headers.get('if-none-match'), etag)) {
         return new Response(null, { status: 304, headers })
       }
       return new Response(success(json, api.ctx.clock).body, { headers })

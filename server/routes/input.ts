@@ -64,9 +64,15 @@ export function readQuery(url: string): Query {
   return { values, lang, objection }
 }
 
+/** JSON only: browsers send other types across sites without asking. */
+const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
+
 /** Parses a JSON object whose numbers must be plain integers: `1e3` and `1.0` are refused. */
 export async function readBody(request: Request): Promise<{ text: string; value: unknown }> {
   const text = await readTextWithin(request, maxBodyBytes)
+  if (text !== '' && !jsonType.test(request.headers.get('content-type') ?? '')) {
+    throw new Refusal('unsupportedMediaType')
+  }
   return { text, value: text === '' ? {} : parseObject(text) }
 }
 

@@ -6,29 +6,30 @@ const addressesEach = 10_000
 const cacheControl = 'public, max-age=3600'
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': cacheControl }
 
-/** Serves the sitemap for search engines. `origin` is empty when it isn't configured. */
+/**
+ * Serves the sitemap for search engines. `origin` is empty when it isn't configured; addresses are
+ * relative then, because anybody may send any `Host`.
+ */
 export function addSitemap(
   hono: Hono,
   { origin, snapshot }: { origin: string; snapshot: CatalogueSnapshot },
 ): void {
-  const originOf = (url: string) => origin || new URL(url).origin
-  hono.get('/robots.txt', ({ req }) => {
-    const text = `User-agent: *\nDisallow: /api/\nSitemap: ${originOf(req.url)}/sitemap.xml\n`
+  hono.get('/robots.txt', () => {
+    const text = `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheControl }
     return new Response(text, { headers })
   })
-  hono.get('/sitemap.xml', ({ req }) => {
-    const own = originOf(req.url)
+  hono.get('/sitemap.xml', () => {
     const paths = publicPaths(snapshot)
     const files = Math.ceil(paths.length / addressesEach)
-    const text = files <= 1 ? urlSet(paths, own) : index(files, own)
+    const text = files <= 1 ? urlSet(paths, origin) : index(files, origin)
     return new Response(text, { headers: xml })
   })
   hono.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (context) => {
     const part = Number(/\d+/.exec(context.req.param('file'))?.[0]) - 1
     const paths = publicPaths(snapshot).slice(part * addressesEach, (part + 1) * addressesEach)
     if (paths.length === 0) return context.text('not found', 404)
-    return new Response(urlSet(paths, originOf(context.req.url)), { headers: xml })
+    return new Response(urlSet(paths, origin), { headers: xml })
   })
 }
 

@@ -34,6 +34,24 @@ describe('bad input', () => {
     bodies = await goodBodies(shop, shopper)
   })
 
+  test('every call that takes a body takes it as JSON only', async ({ shop }) => {
+    const calls = allCalls().filter((call) => call.method !== 'GET')
+    for (const { method, path } of calls) {
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/json', '']) {
+        const headers = { 'content-type': type, token: shopper.token }
+        const body = new TextEncoder().encode('{"account":"demo"}')
+        const answer = await shop.app.request(path, { method, headers, body })
+        const { reason } = (await answer.json()) as { reason?: string }
+        expect([path, type, answer.status, reason]).toEqual([
+          path,
+          type,
+          415,
+          'unsupportedMediaType',
+        ])
+      }
+    }
+  })
+
   const numberFields: [Call, string][] = [
     [cart.addToCart, 'skuId'],
     [cart.addToCart, 'quantity'],

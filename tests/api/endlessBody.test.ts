@@ -43,6 +43,7 @@ describe('a request body', () => {
     })
     const response = await fetch(`${server.address}${login.path}`, {
       method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: pieces,
       duplex: 'half',
     } as RequestInit)

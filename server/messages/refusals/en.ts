@@ -12,6 +12,7 @@ export const english: Record<Reason, string> = {
   internal: 'Something went wrong on our side. Please try again',
   storageFull: 'We can’t save anything just now. Please try again later',
   unavailable: 'The shop can’t be reached just now. Please try again in a moment',
+  unsupportedMediaType: 'Send the request as application/json',
   keyMissing: 'The request came without its safety key. Please try again',
   keyReused: 'This request was already used for something else. Please start again',
   wrongCredentials: 'The account or the password is wrong',

@@ -9,6 +9,7 @@ export const korean: Record<Reason, string> = {
   internal: '저희 쪽에 문제가 생겼습니다. 다시 시도해 주세요',
   storageFull: '지금은 저장할 수 없습니다. 잠시 후 다시 시도해 주세요',
   unavailable: '지금은 쇼핑몰에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요',
+  unsupportedMediaType: '요청을 application/json 형식으로 보내 주세요',
   keyMissing: '요청에 안전 키가 없습니다. 다시 시도해 주세요',
   keyReused: '이 요청은 이미 다른 용도로 사용되었습니다. 처음부터 다시 해 주세요',
   wrongCredentials: '아이디 또는 비밀번호가 올바르지 않습니다',

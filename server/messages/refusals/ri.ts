@@ -9,6 +9,7 @@ export const japanese: Record<Reason, string> = {
   internal: 'システムに問題が発生しました。もう一度お試しください',
   storageFull: 'ただいま保存できません。しばらくしてからもう一度お試しください',
   unavailable: 'ただいまショップに接続できません。少し待ってからもう一度お試しください',
+  unsupportedMediaType: 'リクエストは application/json で送信してください',
   keyMissing: 'リクエストに安全キーがありません。もう一度お試しください',
   keyReused: 'このリクエストは別の操作で使用済みです。最初からやり直してください',
   wrongCredentials: 'アカウントまたはパスワードが違います',

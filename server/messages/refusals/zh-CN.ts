@@ -9,6 +9,7 @@ export const simplifiedChinese: Record<Reason, string> = {
   internal: '系统出了点问题，请重试',
   storageFull: '暂时无法保存，请稍后再试',
   unavailable: '商店暂时无法访问，请稍后再试',
+  unsupportedMediaType: '请以 application/json 格式发送请求',
   keyMissing: '请求缺少安全标识，请重试',
   keyReused: '该请求已用于其他操作，请重新开始',
   wrongCredentials: '账号或密码错误',
