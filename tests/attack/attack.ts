@@ -1,6 +1,7 @@
 import { parseArgs, isDeepStrictEqual } from 'node:util'
 import { printTable } from '../../bench/table.ts'
 import { attackBackup } from './backup.ts'
+import { attackDatabaseAway } from './databaseAway.ts'
 import { attackByFloods } from './floods.ts'
 import { attackFolderHolders } from './folderHolders.ts'
 import { attackFullDisk } from './fullDisk.ts'
@@ -94,6 +95,7 @@ const onGrounds: Record<string, (ground: Ground) => Promise<Row[]>> = {
   logins: attackLogins,
   floods: attackByFloods,
   unread: attackUnread,
+  away: attackDatabaseAway,
   fuzz: attackByFuzz,
   literals: attackByLiterals,
   races: attackByRaces,

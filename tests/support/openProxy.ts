@@ -8,6 +8,8 @@ export interface Proxy {
   loseAnswerTo(text: string): void
   /** Nobody gets through until it is opened again; open connections are cut. */
   refuse(): void
+  /** Open connections are swallowed, and new ones are accepted and never answered. */
+  hang(): void
   accept(): void
   close(): Promise<void>
 }
@@ -16,10 +18,12 @@ export interface Proxy {
 export async function openProxy(databaseUrl: string): Promise<Proxy> {
   const target = new URL(databaseUrl)
   const pairs = new Set<[Socket, Socket]>()
-  let refuses = false
+  const silenced: Socket[] = []
+  let isAway: 'refusing' | 'hanging' | null = null
   let lost: string | null = null
   const server = createServer((client) => {
-    if (refuses) return void client.destroy()
+    if (isAway === 'refusing') return void client.destroy()
+    if (isAway === 'hanging') return void silenced.push(client)
     const upstream = connect(Number(target.port), target.hostname)
     const pair: [Socket, Socket] = [client, upstream]
     pairs.add(pair)
@@ -44,31 +48,35 @@ export async function openProxy(databaseUrl: string): Promise<Proxy> {
   })
   const url = new URL(databaseUrl)
   url.port = String((server.address() as AddressInfo).port)
-  const silenced: Socket[] = []
   const cut = () => {
     for (const pair of pairs) for (const socket of pair) socket.destroy()
   }
+  const swallow = () => {
+    for (const pair of pairs) {
+      pairs.delete(pair)
+      for (const socket of pair) {
+        socket.unpipe()
+        socket.resume()
+        silenced.push(socket)
+      }
+    }
+  }
   return {
     url: url.href,
-    swallow: () => {
-      for (const pair of pairs) {
-        pairs.delete(pair)
-        for (const socket of pair) {
-          socket.unpipe()
-          socket.resume()
-          silenced.push(socket)
-        }
-      }
+    swallow,
+    hang: () => {
+      isAway = 'hanging'
+      swallow()
     },
     loseAnswerTo: (text) => {
       lost = text
     },
     refuse: () => {
-      refuses = true
+      isAway = 'refusing'
       cut()
     },
     accept: () => {
-      refuses = false
+      isAway = null
     },
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
