@@ -122,9 +122,9 @@ async function suffer(harm: Harm, scene: Scene & { url: string }): Promise<Outco
   const statuses = new Map<string, number>()
   let longestMs = 0
   let inARow = 0
-  let isOver = false
+  const over = new AbortController()
   const call = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const started = performance.now()
       const status = await look(app, shopper)
       longestMs = Math.max(longestMs, performance.now() - started)
@@ -148,7 +148,7 @@ async function suffer(harm: Harm, scene: Scene & { url: string }): Promise<Outco
   while (!(await isWell()) && performance.now() - from <= recoveryMs * 2) await wait(50)
   const recoveredMs = performance.now() - from
   ready.push(await readiness(app))
-  isOver = true
+  over.abort()
   await Promise.all(calling)
   return { statuses, longestMs, ready, recoveredMs, seconds: (performance.now() - began) / 1_000 }
 }
