@@ -49,12 +49,19 @@ export async function openPatroniCluster(): Promise<PatroniCluster> {
   const [etcdPort, peerPort, proxyPort] = [await freePort(), await freePort(), await freePort()]
   const etcdUrl = `http://127.0.0.1:${etcdPort}`
   const peerUrl = `http://127.0.0.1:${peerPort}`
-  run('etcd', [
-    ...['--data-dir', join(folder, 'etcd'), '--name', 'etcd'],
-    ...['--listen-client-urls', etcdUrl, '--advertise-client-urls', etcdUrl],
-    ...['--listen-peer-urls', peerUrl, '--initial-advertise-peer-urls', peerUrl],
-    ...['--initial-cluster', `etcd=${peerUrl}`],
-  ])
+  const etcdSettings = {
+    'data-dir': join(folder, 'etcd'),
+    name: 'etcd',
+    'listen-client-urls': etcdUrl,
+    'advertise-client-urls': etcdUrl,
+    'listen-peer-urls': peerUrl,
+    'initial-advertise-peer-urls': peerUrl,
+    'initial-cluster': `etcd=${peerUrl}`,
+  }
+  run(
+    'etcd',
+    Object.entries(etcdSettings).map(([name, value]) => `--${name}=${value}`),
+  )
   const nodes: Node[] = []
   for (const name of names) {
     const own = join(folder, name)
