@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts'
-import { openPostgres } from '../db/openPostgres.ts'
+import { openPostgres, toStderr } from '../db/openPostgres.ts'
 import { openOwnPostgres, type Watch } from './ownPostgres.ts'
 
 /** Connections besides the pool's: the listener, a migration, a backup, and the disk check. */
@@ -11,16 +11,19 @@ export async function openDatabase({
   dataFolder,
   poolSize = 10,
   say = () => {},
+  complain = toStderr,
   onEnded = () => {},
 }: Partial<Watch> & {
   databaseUrl?: string | undefined
   dataFolder: string
   poolSize?: number
+  /** Receives what the operator should look at. */
+  complain?: (line: string) => void
 }): Promise<Database> {
-  if (databaseUrl) return openPostgres(databaseUrl, poolSize)
+  if (databaseUrl) return openPostgres(databaseUrl, poolSize, { complain })
   const own = await openOwnPostgres({ dataFolder, connections: poolSize + besides, say, onEnded })
   try {
-    const database = await openPostgres(own.url, poolSize, { isOwn: true })
+    const database = await openPostgres(own.url, poolSize, { isOwn: true, complain })
     return { ...database, close: () => database.close().finally(() => own.stop()) }
   } catch (error) {
     await own.stop()

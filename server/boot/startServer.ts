@@ -90,7 +90,12 @@ export async function startServer(
   const building = env.site ? buildSiteIfMissing(say, env.apiBase) : Promise.resolve()
   // Awaited where the site is needed: a first build takes longer than seeding the demo goods.
   building.catch(() => {})
-  const database = await openDatabase({ ...env, say, onEnded: options.onEnded })
+  const database = await openDatabase({
+    ...env,
+    say,
+    complain: log.complain,
+    onEnded: options.onEnded,
+  })
   const { db } = database
   const closeAndThrow = async (error: unknown): Promise<never> => {
     await database.close()

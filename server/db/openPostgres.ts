@@ -19,6 +19,11 @@ const keepAliveMs = 10_000
 const readyWithinMs = 1_000
 const quietMs = 1_000
 
+/** For tools without a log of their own. */
+export function toStderr(line: string): void {
+  process.stderr.write(`${line}\n`)
+}
+
 /**
  * Connects to PostgreSQL and migrates it, as far as this role may. A shop's own PostgreSQL only
  * reads while its disk is full; another one that only reads is a standby.
@@ -26,7 +31,7 @@ const quietMs = 1_000
 export async function openPostgres(
   url: string,
   poolSize: number,
-  { isOwn = false } = {},
+  { isOwn = false, complain = (line: string) => console.error(line) } = {},
 ): Promise<Database> {
   const [{ default: pg }, { drizzle }, { prepareSchema, markServer, isMigrated }] =
     await Promise.all([
@@ -56,7 +61,7 @@ export async function openPostgres(
   const report = (line: string) => {
     if (isClosing || Date.now() < quietUntil) return
     quietUntil = Date.now() + quietMs
-    console.error(line)
+    complain(line)
   }
   const watch = watchConnections(pool, { url, name, report })
   pool.on('error', ({ message }) => report(`database connection lost: ${message}`))
@@ -67,7 +72,10 @@ export async function openPostgres(
   await prepareSchema(url)
   const listener = openListener(url, markServer)
   const work = trackWork()
-  const outboxRelay = openOutboxRelay((text) => pool.query({ name: publishStatementName, text }))
+  const outboxRelay = openOutboxRelay(
+    (text) => pool.query({ name: publishStatementName, text }),
+    complain,
+  )
   const db = drizzle({ client: pool, logger: { logQuery: outboxRelay.hear } }) as unknown as Db
   runUndoneAgain(pool, db, { onReadOnly: isOwn ? null : watch.endIdle })
   return {

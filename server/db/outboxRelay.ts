@@ -43,11 +43,20 @@ export interface OutboxRelay {
  * Publishes the changes that transactions of this process, or of one that died, left in the table.
  * It batches them within a short delay.
  */
-export function openOutboxRelay(run: (text: string) => Promise<{ rows: unknown[] }>): OutboxRelay {
+export function openOutboxRelay(
+  run: (text: string) => Promise<{ rows: unknown[] }>,
+  complain: (line: string) => void,
+): OutboxRelay {
   let waiting: { timer: NodeJS.Timeout; forMs: number } | null = null
   let working: Promise<void> | null = null
   let isHeard = false
   let isOpen = true
+
+  /** A full disk and a database that is away are reported elsewhere. */
+  function report(error: unknown): void {
+    if (isOutOfRoom(error) || isDatabaseAway(error)) return
+    complain(`changes are published later: ${formatError(error)}`)
+  }
 
   async function publish(): Promise<void> {
     for (;;) {
@@ -93,10 +102,4 @@ export function openOutboxRelay(run: (text: string) => Promise<{ rows: unknown[]
 /** Calls back for each change in a notification. */
 export function eachChange(onChange: (change: unknown) => void): (payload: string) => void {
   return (payload) => (JSON.parse(payload) as unknown[]).forEach((change) => onChange(change))
-}
-
-/** A full disk and a database that is away are reported elsewhere. */
-function report(error: unknown): void {
-  if (!isOutOfRoom(error) && !isDatabaseAway(error))
-    console.error(`changes are told later: ${formatError(error)}`)
 }
