@@ -1,5 +1,5 @@
 import { serve, type ServerType } from '@hono/node-server'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -25,6 +25,7 @@ import { seedArticles } from '../domain/catalogue/articles/seedArticles.ts'
 import { Catalogue } from '../domain/catalogue/catalogue.ts'
 import { notifyRestocked } from '../domain/catalogue/favourites/notifyRestocked.ts'
 import type { Change } from '../domain/kernel/changes.ts'
+import { subnetOf } from '../domain/kernel/networkOf.ts'
 import { applyDeadlinesOfOrders } from '../domain/trade/applyDeadlinesOfOrders.ts'
 import { NoticeFeed } from '../domain/messaging/notices/noticeFeed.ts'
 import { openPayCodeKeys } from '../domain/identity/paymentCode/openPayCodeKeys.ts'
@@ -44,6 +45,7 @@ import { addSitemap } from '../ssr/sitemap.ts'
 import { createPageRenderer } from '../ssr/renderPages.ts'
 import { openSweeping } from './openSweeping.ts'
 import { sendOrderMails } from './sendOrderMails.ts'
+import { addressOf } from '../routes/route.ts'
 import { addPictures, addSite } from '../ssr/site.ts'
 
 const clockTickMs = 5_000
@@ -163,7 +165,8 @@ export async function startServer(
     const renderPage = createPageRenderer({ origin, parts: { db, catalogue }, onUnexpectedError })
     addSitemap(site, { origin, snapshot: catalogue.snapshot })
     await building.catch(closeAndThrow)
-    await addSite(site, { distFolder, renderPage, api: app })
+    const networkOfCall = (context: Context) => subnetOf(addressOf(env, context))
+    await addSite(site, { distFolder, renderPage, api: app, networkOfCall })
   }
   const backUp = (input: { folder: string }) =>
     takeBackup({

@@ -198,10 +198,14 @@ function socketOf(context: Context): string {
   return (served && getConnInfo(context).remote.address) || 'unknown'
 }
 
+/** The address of whoever sent the call, as far as trusted proxies know it. */
+export function addressOf({ trustedProxies }: Pick<Api, 'trustedProxies'>, context: Context) {
+  const forwardedFor = context.req.header('x-forwarded-for')
+  return callerAddress({ socket: socketOf(context), forwardedFor }, trustedProxies)
+}
+
 function callerOf(api: Api, context: Context): Omit<Caller, 'keepDevice'> {
   const userAgent = context.req.header('user-agent') ?? ''
-  const socket = socketOf(context)
-  const forwardedFor = context.req.header('x-forwarded-for')
-  const address = callerAddress({ socket, forwardedFor }, api.trustedProxies)
+  const address = addressOf(api, context)
   return { address, userAgent, device: (userId) => readDevice(context, userId) }
 }

@@ -12,12 +12,13 @@ import { showUpload } from '../domain/uploads/showUpload.ts'
 import { uploadPictures } from '../domain/uploads/uploadPictures.ts'
 import { admitForm } from '../domain/uploads/uploadLimiter.ts'
 import { Refusal } from '../domain/kernel/errors.ts'
+import { subnetOf } from '../domain/kernel/networkOf.ts'
 import { chunksWithin } from '../http/body.ts'
 import { success } from '../http/envelope.ts'
 import { withSession } from '../http/session.ts'
 import { boundaryIn, notAForm, readPictures } from './pictureForm.ts'
 import { answerPlain } from './plainRoute.ts'
-import { answerHeaders, type Api } from './route.ts'
+import { addressOf, answerHeaders, type Api } from './route.ts'
 
 const formOverheadBytes = 64 * 1024
 const maxFormBytes = maxUploadFiles * maxUploadBytes + formOverheadBytes
@@ -27,9 +28,10 @@ export function uploadRoutes(api: Api, pictures: PictureStore): void {
   api.hono.post(description.address, (context) =>
     answerPlain(api, context, async (ctx) => {
       const shopper = await withSession(ctx, context.req.raw)
-      const answer = await admitForm(shopper.userId, async (hold) => {
+      const sender = [subnetOf(addressOf(api, context)), `${shopper.userId}`] as const
+      const answer = await admitForm(sender, async (hold) => {
         const files = await readFiles(context.req.raw, hold)
-        return uploadPictures({ ctx: { ...shopper, pictures }, input: { files } })
+        return uploadPictures({ ctx: { ...shopper, pictures, sender }, input: { files } })
       })
       const { status, body } = success(JSON.stringify(answer), ctx.clock)
       return new Response(body, { status, headers: answerHeaders })

@@ -40,15 +40,18 @@ test('leaves a page that fails to render to the app, and reports it', async () =
 
 test('renders endless search words up to its rate limit, then leaves them to the app', async () => {
   const shop = openPageRenderer()
-  const search = async (count: number, words: string) => {
+  const search = async (count: number, words: string, network = words) => {
     let rendered = 0
     for (let at = 0; at < count; at += 1)
-      if (await shop.visit('/search', { search: `q=${words}${at}` })) rendered += 1
+      if (await shop.visit('/search', { search: `q=${words}${at}`, network })) rendered += 1
     return rendered
   }
   const counts = [await search(300, 'a'), await search(1, 'a'), await search(20, 'b')]
+  const others = [await search(40, 'c'), await search(1, 'd')]
   shop.pass(1_000)
-  expect([...counts, await search(100, 'c')]).toEqual([200, 1, 0, 40])
+  expect([...counts, ...others, await search(100, 'e', 'a'), await search(100, 'f')]).toEqual([
+    150, 1, 20, 30, 0, 30, 10,
+  ])
 })
 
 test('renders the same page for every session, and only distinguishes guests', async () => {
@@ -132,8 +135,10 @@ function openPageRenderer() {
         lang = 'en' as 'en' | 'ri',
         loggedIn = false,
         country = null as string | null,
+        network = 'one',
       } = {},
-    ) => renderPage(site, { place: { path, search }, lang, country, loggedIn, reader: null }),
+    ) =>
+      renderPage(site, { place: { path, search }, network, lang, country, loggedIn, reader: null }),
   }
 }
 

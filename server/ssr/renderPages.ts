@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ProductDetail, ShopDetail } from '../../contract/catalogue.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 import type { CatalogueCtx } from '../domain/catalogue/catalogue.ts'
@@ -13,23 +14,45 @@ import { productWords, shopWords, type PageWords } from './pageHead.ts'
 
 const perSecond = 40
 const mostSaved = 200
+/** One network may take all but a quarter. */
+const shareOfOne = 0.75
+const networksRemembered = 10_000
 
-/** Limits page renders per second: endless distinct URLs must not take all CPU time. */
-function createRenderRateLimiter(now: () => number): () => boolean {
-  let left = mostSaved
-  let filledAt = now()
-  return () => {
+/**
+ * Limits page renders per second, in all and of one network: endless distinct URLs must take
+ * neither all CPU time nor the renders of others.
+ */
+function createRenderRateLimiter(now: () => number): (network: string) => boolean {
+  const all = { left: mostSaved, filledAt: now() }
+  const ofNetworks = new LRUCache<string, Bucket>({ max: networksRemembered })
+  return (network) => {
     const at = now()
-    left = Math.min(mostSaved, left + ((at - filledAt) / 1_000) * perSecond)
-    filledAt = at
-    if (left < 1) return false
-    left -= 1
+    const own = ofNetworks.get(network) ?? { left: shareOfOne * mostSaved, filledAt: at }
+    ofNetworks.set(network, own)
+    fill(all, at, 1)
+    fill(own, at, shareOfOne)
+    if (all.left < 1 || own.left < 1) return false
+    all.left -= 1
+    own.left -= 1
     return true
   }
 }
 
+interface Bucket {
+  left: number
+  filledAt: number
+}
+
+function fill(bucket: Bucket, at: number, share: number): void {
+  const more = ((at - bucket.filledAt) / 1_000) * perSecond
+  bucket.left = Math.min(share * mostSaved, bucket.left + share * more)
+  bucket.filledAt = at
+}
+
 export interface Visit {
   place: Place
+  /** The reader's network, which has a share of the renders. */
+  network: string
   lang: LanguageCode
   /** The delivery country of the browser; null: not known. */
   country: string | null
@@ -79,7 +102,7 @@ export function createPageRenderer({
 }): RenderPage {
   const pages = createPageCache({ onUnexpectedError, now })
   const mayRender = createRenderRateLimiter(now)
-  return async (site, { place, lang, country, loggedIn, reader }) => {
+  return async (site, { place, network, lang, country, loggedIn, reader }) => {
     try {
       const serverRenderer = await site.serverRenderer()
       const screen = firstScreenAt(serverRenderer.openingPlace(place, loggedIn), country)
@@ -91,7 +114,7 @@ export function createPageRenderer({
         isSameForAll || !reader
           ? null
           : await askOwn(serverRenderer.openingPlace(place, loggedIn), lang, reader)
-      if (own && reader && mayRender()) {
+      if (own && reader && mayRender(network)) {
         const rendered = await serverRenderer.renderScreen(place, lang, own, {
           isSameForAll,
           country,
@@ -111,7 +134,7 @@ export function createPageRenderer({
       const key = `${lang} ${country ?? ''} ${isSameForAll} ${screen.place.path}?${screen.place.search}`
       const known = pages.find(key, version)
       if (known) return known
-      if (!mayRender()) return null
+      if (!mayRender(network)) return null
       const firstData = `{"lang":"${lang}",${country === null ? '' : `"country":"${country}",`}"answers":{${answered.json.join(',')}}}`
       const { answers } = JSON.parse(firstData) as { answers: object }
       const rendered = await serverRenderer.renderScreen(screen.place, lang, answers, {

@@ -27,7 +27,12 @@ test('serves a file complete, compressed or not, as the browser accepts', async 
   const built = buildSmallSite('')
   writeFileSync(join(built.folder, 'assets/first-abc.js.br'), 'br')
   writeFileSync(join(built.folder, 'assets/first-abc.js.gz'), 'gz')
-  await addSite(site, { distFolder: built.folder, renderPage: renderSmallPage, api: new Hono() })
+  await addSite(site, {
+    distFolder: built.folder,
+    renderPage: renderSmallPage,
+    api: new Hono(),
+    networkOfCall: () => 'a network',
+  })
   const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const answer = await site.request(path, { method, headers })
     const observed = (name: string) => answer.headers.get(name)
@@ -68,7 +73,12 @@ test('serves a file complete, compressed or not, as the browser accepts', async 
 test('renders the page despite an unreadable cookie', async () => {
   const site = new Hono()
   const built = buildSmallSite('')
-  await addSite(site, { distFolder: built.folder, renderPage: renderSmallPage, api: new Hono() })
+  await addSite(site, {
+    distFolder: built.folder,
+    renderPage: renderSmallPage,
+    api: new Hono(),
+    networkOfCall: () => 'a network',
+  })
   const answers = await Promise.all(
     ['%E0%A4%A', '50%', 'Nowhere/None wide', ''].map((reader) =>
       site.request('/home', { headers: { cookie: `auth=abc; reader=${reader}` } }),
@@ -82,7 +92,12 @@ test('serves a newer build from memory, without libuv threads', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const site = new Hono()
   const built = buildSmallSite('')
-  await addSite(site, { distFolder: built.folder, renderPage: async () => null, api: new Hono() })
+  await addSite(site, {
+    distFolder: built.folder,
+    renderPage: async () => null,
+    api: new Hono(),
+    networkOfCall: () => 'a network',
+  })
   const read = async () => {
     const [page, script] = await Promise.all([site.request('/cart'), site.request('/worker.js')])
     return [await page.text(), await script.text()]

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { successCode } from '../../contract/envelope.ts'
@@ -50,9 +50,14 @@ export function addPictures(hono: Hono): void {
 /** Serves the built app and its files. Any other path is a screen. */
 export async function addSite(
   hono: Hono,
-  site: { distFolder: string; renderPage: RenderPage; api: Hono },
+  site: {
+    distFolder: string
+    renderPage: RenderPage
+    api: Hono
+    networkOfCall: (context: Context) => string
+  },
 ): Promise<void> {
-  const { distFolder, renderPage, api } = site
+  const { distFolder, renderPage, api, networkOfCall } = site
   const files = createFileCache(distFolder)
   const openSite = openBuiltSite(distFolder, files)
   const icons = '/:file{[a-z0-9-]+\\.(?:svg|png|ico|txt|webmanifest)}'
@@ -84,7 +89,7 @@ export async function addSite(
         context.env,
       )
     const reader = readerIn(cookies, ask)
-    const visit = { place, lang, country, loggedIn, reader }
+    const visit = { place, network: networkOfCall(context), lang, country, loggedIn, reader }
     const page = built.apiHost === '' ? await renderPage(built, visit) : null
     if (!page) return new Response(built.html, { headers })
     if (page.isOwn) headers['cache-control'] = 'private, no-store'

@@ -186,7 +186,12 @@ describe('the headers of an answer', () => {
     const link = '<link rel="preconnect" id="api-host" href="http://api.example:81" crossorigin>'
     const built = buildSmallSite(link)
     const site = new Hono()
-    await addSite(site, { distFolder: built.folder, renderPage: renderSmallPage, api: new Hono() })
+    await addSite(site, {
+      distFolder: built.folder,
+      renderPage: renderSmallPage,
+      api: new Hono(),
+      networkOfCall: () => 'a network',
+    })
     const answers = await Promise.all(['/home', '/worker.js'].map((path) => site.request(path)))
     expect(answers.map(({ headers }) => headers.get('content-security-policy'))).toEqual([
       pageRules(' http://api.example:81'),

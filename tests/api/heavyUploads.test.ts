@@ -220,7 +220,7 @@ function fillUp(userId: number, bytes: number): () => Promise<void> {
     return promise
   }
   const left = Promise.allSettled(
-    Array.from({ length: bytes > 0 ? 1 : 30 }, () => admitForm(userId, work)),
+    Array.from({ length: bytes > 0 ? 1 : 30 }, () => admitForm(['unknown', `${userId}`], work)),
   )
   return async () => {
     resolve()

@@ -137,16 +137,33 @@ describe('logins while a stranger guesses', () => {
     ])
   })
 
+  test('a shopper signs in on a new device elsewhere while fifty networks guess', async () => {
+    const shopper = await mintShopper(shop)
+    for (let at = 0; at < 150; at += 1) {
+      await guess(browserAt(shop.app, proxy, `198.51.${at % 50}.1`), shopper)
+    }
+    expect(await guess(browserAt(shop.app, proxy, '198.51.1.9'), shopper)).toBe('tooManyAttempts')
+    expect(await signIn(browserAt(shop.app, proxy, '203.0.113.9'), shopper)).toBe('signed in')
+  })
+
   test('many addresses, or one IPv6 network, get no more than these per hour at an account', async () => {
     const shopper = await mintShopper(shop)
     const fromMany = await guessesInAnHour(shopper, (at) =>
-      browserAt(shop.app, proxy, `198.51.${at >> 8}.${at & 255}`),
+      browserAt(shop.app, proxy, `198.51.100.${at & 255}`),
+    )
+    const third = await mintShopper(shop)
+    const fromManyNetworks = await guessesInAnHour(third, (at) =>
+      browserAt(shop.app, proxy, `198.${at >> 8}.${at & 255}.1`),
     )
     const other = await mintShopper(shop)
     const fromNetwork = await guessesInAnHour(other, (at) =>
       browserAt(shop.app, proxy, `2001:db8::${(at + 1).toString(16)}`),
     )
-    expect({ fromMany, fromNetwork }).toEqual({ fromMany: 32, fromNetwork: 17 })
+    expect({ fromMany, fromNetwork, fromManyNetworks }).toEqual({
+      fromMany: 17,
+      fromNetwork: 17,
+      fromManyNetworks: 303,
+    })
   })
 
   test('an address that guesses over many accounts ends up with one try a second', async () => {
@@ -182,7 +199,7 @@ describe('logins while a stranger guesses', () => {
       const forwarded = `192.0.2.${at}, 203.0.113.9`
       reasons.push(await guess(browserAt(shop.app, proxy, forwarded), shopper))
     }
-    const neighbour = browserAt(shop.app, proxy, '203.0.113.10')
+    const neighbour = browserAt(shop.app, proxy, '203.0.114.9')
     expect([...reasons, await signIn(neighbour, shopper)]).toEqual([
       ...Array.from({ length: 5 }, () => 'wrongCredentials'),
       'tooManyAttempts',
@@ -195,15 +212,15 @@ describe('logins while a stranger guesses', () => {
     const { account } = shopper
     const others = browserAt(shop.app, proxy, '198.51.100.1')
     for (let at = 0; at < 3; at += 1) await guess(others, shopper)
-    const own = browserAt(shop.app, proxy, '198.51.100.2')
+    const own = browserAt(shop.app, proxy, '198.51.101.2')
     expect(await signIn(own, shopper)).toBe('signed in')
 
     const rows = await shop.database.db.select().from(loginFailures)
     expect(Object.fromEntries(rows.map(({ key, failures }) => [key, failures]))).toEqual({
       [`account:${account}`]: 3,
-      [`account@address:198.51.100.1 ${account}`]: 3,
+      [`account@address:198.51.100.0/24 ${account}`]: 3,
       'address:198.51.100.1': 3,
-      'address:198.51.100.2': 0,
+      'address:198.51.101.2': 0,
     })
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { getUserInfo, login, register, resetPay, verifyPay } from '../../contract/account.ts'
 import { requestResetCode } from '../../contract/passwords.ts'
-import { admitSlowWork } from '../../server/domain/identity/session/passwordHashLimiter.ts'
+import { inSlowTurn } from '../../server/domain/identity/session/guessQueues.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
@@ -44,9 +44,11 @@ describe('while the queue of slow hashes is full', () => {
     const answers = [
       await send(shop.app, register, { account: 'newcomer', password: 'rope-and-tide' }),
       await send(shop.app, requestResetCode, { account }),
-      await send(shop.app, resetPay, { payCode: '112358', password }, { token }),
     ]
     await leave()
+    const leaveKnown = fillUp('session')
+    answers.push(await send(shop.app, resetPay, { payCode: '112358', password }, { token }))
+    await leaveKnown()
     expect(answers.map(({ body }) => body.reason)).toEqual(answers.map(() => 'tooBusy'))
   })
 
@@ -62,10 +64,18 @@ describe('while the queue of slow hashes is full', () => {
   })
 })
 
-/** Takes every slot of the queue. The returned function frees them. */
-function fillUp(): () => Promise<void> {
+/**
+ * Takes every slot of the queue, from the address of the tests. The returned function frees them.
+ */
+function fillUp(known: string | null = null): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const moreThanThereAre = Array.from({ length: 200 }, () => admitSlowWork(() => promise))
+  const moreThanThereAre = Array.from({ length: 200 }, (_, at) =>
+    inSlowTurn(
+      { caller: { address: 'unknown' } },
+      { account: `${at}`, known: known && `${known}:${at}` },
+      () => promise,
+    ),
+  )
   const left = Promise.allSettled(moreThanThereAre)
   return async () => {
     resolve()

@@ -18,6 +18,7 @@ import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { countLost, loadUntilKilled } from '../faults/loadUntilKilled.ts'
 import { realTime } from '../money/moneyServers.ts'
 import { remote } from '../support/callApi.ts'
+import { attackTurns } from './turns.ts'
 import { badFindings, shopOn, testClock } from '../support/testShop.ts'
 import { attackUnread } from './unread.ts'
 import { tamperings } from '../money/tamperings.ts'
@@ -93,6 +94,7 @@ const onGrounds: Record<string, (ground: Ground) => Promise<Row[]>> = {
   requests: attackOneRequest,
   tampering: attackByTampering,
   logins: attackLogins,
+  turns: attackTurns,
   floods: attackByFloods,
   unread: attackUnread,
   away: attackDatabaseAway,

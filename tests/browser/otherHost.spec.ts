@@ -28,6 +28,7 @@ test.describe('an app on another origin than its API', onlyWhole, () => {
     await addSite(site, {
       distFolder: await buildFor(api.address),
       api: new Hono(),
+      networkOfCall: () => 'a network',
       renderPage: () => Promise.reject(new Error('another host’s goods were painted')),
     })
   })

@@ -26,7 +26,12 @@ export async function openServedShop(): Promise<ServedShop> {
   const built = buildSmallSite('')
   const site = new Hono()
   addPictures(site)
-  await addSite(site, { distFolder: built.folder, renderPage: renderSmallPage, api: new Hono() })
+  await addSite(site, {
+    distFolder: built.folder,
+    renderPage: renderSmallPage,
+    api: new Hono(),
+    networkOfCall: () => 'a network',
+  })
   await shop.catalogue.refresh()
   const shopper = await mintShopper(shop)
   const image = sharp({ create: { width: 9, height: 9, channels: 3, background: '#d9480f' } })

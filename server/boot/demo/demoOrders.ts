@@ -130,7 +130,10 @@ async function requestMoney(
   reason: RefundReason,
 ): Promise<OrderDetail> {
   const file = await readFile(refundEvidence)
-  const { list } = await uploadPictures({ ctx: { ...ctx, pictures }, input: { files: [file] } })
+  const { list } = await uploadPictures({
+    ctx: { ...ctx, pictures, sender: ['the demo', 'the demo'] },
+    input: { files: [file] },
+  })
   return applyRefund({
     ctx,
     input: {

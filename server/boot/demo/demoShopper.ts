@@ -49,7 +49,8 @@ export async function seedDemoShopper(shop: {
   await db.transaction(async (tx) => {
     await seedPromoCodes(tx, clock)
     const early = daysAgo(clock, daysKnown)
-    const ctx = { ...(await createShopper(tx, early, payCodeKeys)), payCodeKeys }
+    const caller = { address: 'the demo' }
+    const ctx = { ...(await createShopper(tx, early, payCodeKeys)), payCodeKeys, caller }
     const address = await seedAddresses(ctx)
     const { payCode } = demoShopper
     await seedDemoOrders({ ctx: { ...ctx, clock }, address, payCode, pictures })

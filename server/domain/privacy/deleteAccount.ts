@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/users.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../identity/session/loginThrottle.ts'
 import { checkPassword } from '../identity/session/passwordHash.ts'
-import { admitSlowWork } from '../identity/session/passwordHashLimiter.ts'
+import { inSlowTurn } from '../identity/session/guessQueues.ts'
 import type { CallerCtx, ShopperCtx } from '../kernel/ctx.ts'
 import { Refusal } from '../kernel/errors.ts'
 import { eraseAccount } from './eraseAccount.ts'
@@ -18,8 +18,8 @@ export async function deleteAccount({
   const { db, userId, sessionId } = ctx
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   if (!user) throw new Error(`no user ${userId}`)
-  await admitSlowWork(async () => {
-    const attempt = { account: user.account, known: `session:${sessionId}` }
+  const attempt = { account: user.account, known: `session:${sessionId}` }
+  await inSlowTurn(ctx, attempt, async () => {
     await countLoginAttempt(ctx, attempt)
     if (!(await checkPassword(input.password, user.passwordHash))) {
       throw new Refusal('passwordWrong')

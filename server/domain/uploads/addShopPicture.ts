@@ -20,7 +20,7 @@ export async function addShopPicture({
 }): Promise<{ picture: string }> {
   const { encodePicture } = await import('./encodePicture.ts')
   const id = createHash('sha256').update(input.content).digest('base64url').slice(0, idLength)
-  const [encoded] = await encodeAllInTurn([input.content], encodePicture)
+  const [encoded] = await encodeAllInTurn(['office', 'office'], [input.content], encodePicture)
   if (!encoded) throw new Error('one picture was given')
   const { width, height, files } = encoded
   for (const size of pictureSizes) await ctx.pictures.write(id, size, files[size])

@@ -10,14 +10,14 @@ import { lockUser } from '../kernel/lockUser.ts'
 import type { ShopperCtx } from '../kernel/ctx.ts'
 import { pictureSizes, type PictureStore } from './pictureStore.ts'
 import { uploadedPictureOf } from './uploadedPictureOf.ts'
-import { encodeAllInTurn } from './uploadLimiter.ts'
+import { encodeAllInTurn, type Sender } from './uploadLimiter.ts'
 
 const mostADay = 200
 const daySeconds = 86_400
 
 /** Stores all pictures or none: a refusal or an error deletes those already stored. */
 export async function uploadPictures(given: {
-  ctx: ShopperCtx & { pictures: PictureStore }
+  ctx: ShopperCtx & { pictures: PictureStore; sender: Sender }
   input: { files: readonly Buffer[] }
 }): Promise<{ list: UploadedPicture[] }> {
   const { ctx, input } = given
@@ -28,7 +28,7 @@ export async function uploadPictures(given: {
   }
   await refuseBeyondDay(ctx, input.files.length)
   const { encodePicture } = await import('./encodePicture.ts')
-  const pictures = await encodeAllInTurn(input.files, encodePicture)
+  const pictures = await encodeAllInTurn(ctx.sender, input.files, encodePicture)
   const encoded = pictures.map((each) => ({ id: randomBytes(18).toString('base64url'), ...each }))
   try {
     for (const { id, files } of encoded) {

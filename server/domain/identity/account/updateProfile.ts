@@ -9,7 +9,7 @@ import type { CallerCtx, ShopperCtx } from '../../kernel/ctx.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword } from '../session/passwordHash.ts'
-import { admitSlowWork } from '../session/passwordHashLimiter.ts'
+import { inSlowTurn } from '../session/guessQueues.ts'
 import { holdOwn } from '../../uploads/holdOwn.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { showUserInfo } from './showUserInfo.ts'
@@ -30,8 +30,8 @@ export async function updateProfile(given: {
   if (!user) throw new Error(`no user ${ctx.userId}`)
   const movesMail = email !== user.email
   if (movesMail) {
-    await admitSlowWork(async () => {
-      const attempt = { account: user.account, known: `session:${ctx.sessionId}` }
+    const attempt = { account: user.account, known: `session:${ctx.sessionId}` }
+    await inSlowTurn(ctx, attempt, async () => {
       await countLoginAttempt(ctx, attempt)
       if (!(await checkPassword(input.password ?? '', user.passwordHash))) {
         throw new Refusal('wrongCredentials')

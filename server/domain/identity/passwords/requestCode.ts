@@ -5,7 +5,7 @@ import type { HourlyLimits } from '../session/hourlyLimits.ts'
 import { limitAddress } from '../session/limitAddress.ts'
 import { mailAddressOf, mailboxOf } from '../../kernel/mailAddress.ts'
 import { countLoginAttempt } from '../session/loginThrottle.ts'
-import { admitSlowWork } from '../session/passwordHashLimiter.ts'
+import { inSlowTurn } from '../session/guessQueues.ts'
 import { takePerHour } from '../session/takePerHour.ts'
 import { drawResetCode, storeResetCode } from './resetCode.ts'
 
@@ -23,17 +23,14 @@ interface Given {
  * answer nor its time reveals who has an account. A recipient above the mail limit gets no more
  * mails, and their last code stays valid; the answer doesn't reveal that either.
  */
-export function requestCode(given: Given): Promise<{ expiresAt: string }> {
-  return admitSlowWork(() => keepCode(given))
-}
-
-async function keepCode({ ctx, input }: Given): Promise<{ expiresAt: string }> {
+export async function requestCode({ ctx, input }: Given): Promise<{ expiresAt: string }> {
   const { account } = input
-  await limitAddress(ctx, 'codes', ctx.limits.codesPerAddress)
-  await countLoginAttempt(ctx, { account: `mail:${account}`, known: null })
-  const now = ctx.clock.now()
+  const { code, stored } = await inSlowTurn(ctx, { account, known: null }, async () => {
+    await limitAddress(ctx, 'codes', ctx.limits.codesPerAddress)
+    await countLoginAttempt(ctx, { account: `mail:${account}`, known: null })
+    return drawResetCode(ctx.clock.now())
+  })
   const [user] = await ctx.db.select().from(users).where(eq(users.account, account))
-  const { code, stored } = await drawResetCode(now)
   const to = user && mailAddressOf(user)
   const key = `mails:${to ? mailboxOf(to) : `nobody ${account}`}`
   const most = ctx.limits.mailsPerRecipient

@@ -11,7 +11,7 @@ import type { Session } from '../session/findSession.ts'
 import { keepDevice } from '../session/knownDevice.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword, hashPassword } from '../session/passwordHash.ts'
-import { admitSlowWork } from '../session/passwordHashLimiter.ts'
+import { inSlowTurn } from '../session/guessQueues.ts'
 
 type User = typeof users.$inferSelect
 interface Given {
@@ -23,15 +23,18 @@ interface Given {
 }
 
 /** Resets the password with the old one or a mailed code. Every session of the shopper ends. */
-export function resetPassword(given: Given): Promise<{ sessionsEnded: true }> {
-  return admitSlowWork(() => changePassword(given))
-}
-
-async function changePassword({ ctx, input }: Given): Promise<{ sessionsEnded: true }> {
+export async function resetPassword({ ctx, input }: Given): Promise<{ sessionsEnded: true }> {
   if (isCommonPassword(input.password)) throw new Refusal('passwordTooCommon')
-  const user = 'code' in input ? await provenByCode(ctx, input) : await provenByPassword(ctx, input)
-  if (await checkPassword(input.password, user.passwordHash)) throw new Refusal('passwordSame')
-  const passwordHash = await hashPassword(input.password)
+  const attempt =
+    'code' in input
+      ? { account: input.account, known: null }
+      : { account: '', known: ctx.session && `session:${ctx.session.sessionId}` }
+  const { user, passwordHash } = await inSlowTurn(ctx, attempt, async () => {
+    const user =
+      'code' in input ? await provenByCode(ctx, input) : await provenByPassword(ctx, input)
+    if (await checkPassword(input.password, user.passwordHash)) throw new Refusal('passwordSame')
+    return { user, passwordHash: await hashPassword(input.password) }
+  })
   const code = 'code' in input ? input.account : null
   await ctx.db.transaction(async (tx) => {
     if (code !== null) {

@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import pLimit from 'p-limit'
 import { payCodeLocks as locks } from '../../../../contract/payCodeLocks.ts'
 import type { Db } from '../../../db/client.ts'
 import { users } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
-import type { ShopperCtx } from '../../kernel/ctx.ts'
-import { createKeyedQueue } from '../../kernel/keyedQueue.ts'
+import type { Caller, ShopperCtx } from '../../kernel/ctx.ts'
 import { assertDefined } from '../../kernel/assertDefined.ts'
-import { admitSlowWork } from '../session/passwordHashLimiter.ts'
+import { inQuickTurn, inSlowTurn } from '../session/guessQueues.ts'
 import { countTry, refuseWhileLocked, type CodeTry, type CountedTries } from './payCodeCounter.ts'
 import type { PayCodeKeys } from './payCodeKeys.ts'
 import { macPayCode } from './payCodeMac.ts'
@@ -19,18 +17,17 @@ import {
   requireKeyOf,
 } from './storedPayCode.ts'
 
-const enqueue = createKeyedQueue()
-/** Limits concurrent attempts, so that a flood of wrong codes leaves connections for others. */
-const tryInTurn = pLimit(4)
-
-export type PayCodeCtx = ShopperCtx & { readonly payCodeKeys: PayCodeKeys }
+export type PayCodeCtx = ShopperCtx & {
+  readonly caller: Pick<Caller, 'address'>
+  readonly payCodeKeys: PayCodeKeys
+}
 
 type CountTry = (db: Db, tried: CodeTry) => Promise<CountedTries>
 
 /**
  * The only place that checks a payment code. Each attempt is counted before its result is known
  * outside. One statement, the same for correct and wrong codes, increments or resets the count;
- * while the counter is locked it does neither. A shopper's attempts run one at a time. Refuses with
+ * while the counter is locked it does neither. A shopper's quick attempts run one at a time. Refuses with
  * `payCodeNotSet`, `payCodeLocked`, `payCodeWrong` or `tooBusy`. For a correct code it returns the
  * stored form under the current key; null when another code was set in the meantime.
  */
@@ -44,9 +41,8 @@ export async function checkPayCode(
   if (stored === forgottenPayCode) throw new Refusal('payCodeLocked', { until: null })
   requireKeyOf(ctx.payCodeKeys, stored)
   const check = () => checkAndCount(ctx, { payCode, stored }, count)
-  return enqueue(ctx.userId, () =>
-    isStoredSlowly(stored) ? admitSlowWork(check) : tryInTurn(check),
-  )
+  const attempt = { account: '', known: `code:${ctx.userId}` }
+  return isStoredSlowly(stored) ? inSlowTurn(ctx, attempt, check) : inQuickTurn(ctx, attempt, check)
 }
 
 async function checkAndCount(

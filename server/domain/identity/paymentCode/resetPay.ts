@@ -6,7 +6,7 @@ import type { CallerCtx, ShopperCtx } from '../../kernel/ctx.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword } from '../session/passwordHash.ts'
-import { admitSlowWork } from '../session/passwordHashLimiter.ts'
+import { inSlowTurn } from '../session/guessQueues.ts'
 import { checkPayCode, type PayCodeCtx } from './checkPayCode.ts'
 import { clearPayCodeCounter } from './payCodeCounter.ts'
 import { macPayCode } from './payCodeMac.ts'
@@ -67,7 +67,7 @@ function afterChange({ db, userId, sessionId, clock }: PayCodeCtx) {
 
 function checkLogin(ctx: ShopperCtx & CallerCtx, user: User, password: string): Promise<void> {
   const attempt = { account: user.account, known: `session:${ctx.sessionId}` }
-  return admitSlowWork(async () => {
+  return inSlowTurn(ctx, attempt, async () => {
     await countLoginAttempt(ctx, attempt)
     if (!(await checkPassword(password, user.passwordHash))) {
       throw new Refusal('wrongCredentials')

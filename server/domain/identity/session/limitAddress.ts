@@ -1,6 +1,6 @@
 import { Refusal } from '../../kernel/errors.ts'
 import type { CallerCtx } from '../../kernel/ctx.ts'
-import { networkOf } from './networkOf.ts'
+import { networkOf } from '../../kernel/networkOf.ts'
 import { takePerHour } from './takePerHour.ts'
 
 /** Refuses with `tooManyAttempts` when the caller's address has used up its hourly limit. */

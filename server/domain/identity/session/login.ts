@@ -6,26 +6,24 @@ import { countLoginAttempt, forgetLoginAttempt } from './loginThrottle.ts'
 import { keepDevice, knownDevice } from './knownDevice.ts'
 import { openSession } from './openSession.ts'
 import { checkPassword } from './passwordHash.ts'
-import { admitSlowWork } from './passwordHashLimiter.ts'
+import { inSlowTurn } from './guessQueues.ts'
 
 interface Given {
   ctx: CallerCtx
   input: { account: string; password: string }
 }
 
-export function login(given: Given) {
-  return admitSlowWork(() => signIn(given))
-}
-
-async function signIn({ ctx, input }: Given) {
+export async function login({ ctx, input }: Given) {
   const { caller } = ctx
   const [user] = await ctx.db.select().from(users).where(eq(users.account, input.account))
   const device = user ? knownDevice(caller, user) : null
   const attempt = { account: input.account, known: device && `device:${device}` }
-  await countLoginAttempt(ctx, attempt)
-  // A deleted account has an empty hash, and is as unknown as any.
-  const right = await checkPassword(input.password, user?.passwordHash || null)
-  if (!user || !right) throw new Refusal('wrongCredentials')
+  const isRight = await inSlowTurn(ctx, attempt, async () => {
+    await countLoginAttempt(ctx, attempt)
+    // A deleted account has an empty hash, and is as unknown as any.
+    return checkPassword(input.password, user?.passwordHash || null)
+  })
+  if (!user || !isRight) throw new Refusal('wrongCredentials')
   await forgetLoginAttempt(ctx, attempt)
   const signedIn = await ctx.db.transaction(async (tx) => {
     // The account may have been deleted, or its password changed, while the hash was checked.

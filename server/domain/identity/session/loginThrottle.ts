@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import pLimit from 'p-limit'
 import { loginFailures } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { CallerCtx } from '../../kernel/ctx.ts'
 import { assertDefined } from '../../kernel/assertDefined.ts'
-import { networkOf } from './networkOf.ts'
+import { networkOf, subnetOf } from '../../kernel/networkOf.ts'
+import type { Attempt } from './guessQueues.ts'
 
 interface Counted {
   key: string
@@ -22,25 +22,22 @@ const ofAccount = { free: 20, longestWaitSeconds: quarterHour }
  */
 const ofAddress = { free: 300, longestWaitSeconds: 1 }
 const forgetAfterSeconds = 60 * 60
-/** Attempts from one address wait for the same row, and should occupy few connections meanwhile. */
-const countInTurn = pLimit(2)
-
-interface Attempt {
-  account: string
-  /** The device or session known to the account: `device:…` or `session:…`; null for a stranger. */
-  known: string | null
-}
+/**
+ * The first attempts of a network don't wait for the account, so that guesses from elsewhere lock
+ * nobody out of a new device. Beyond so many failures they do: the attacker has many networks.
+ */
+const firstOfNetwork = 2
+const mostBeforeAllWait = 300
 
 /**
  * Counts an attempt as failed before it is checked, so that parallel guesses can't outrun the
  * count. Beyond the free ones, each further failure doubles the wait. A known device is counted
- * alone; strangers by account and address combined, by account, and by address.
+ * alone; strangers by account and network combined, by account, and by address. Attempts from one
+ * address wait for the same row: run it in a turn of `guessQueues.ts`, so that they occupy few
+ * connections.
  */
-export function countLoginAttempt(ctx: CallerCtx, attempt: Attempt): Promise<void> {
-  return countInTurn(() => count(ctx, countedFor(ctx, attempt)))
-}
-
-async function count(ctx: CallerCtx, rows: readonly Counted[]): Promise<void> {
+export async function countLoginAttempt(ctx: CallerCtx, attempt: Attempt): Promise<void> {
+  const rows = countedFor(ctx, attempt)
   const now = ctx.clock.now()
   await ctx.db.transaction(async (tx) => {
     const counted = await tx
@@ -54,12 +51,20 @@ async function count(ctx: CallerCtx, rows: readonly Counted[]): Promise<void> {
         },
       })
       .returning()
-    const until = Math.max(...counted.map(({ blockedUntil }) => (blockedUntil ?? now).getTime()))
+    const failuresAt = (key: string) =>
+      assertDefined(counted.find((each) => each.key === key)).failures
+    const accountKey = accountKeyOf(attempt)
+    const isFirst =
+      attempt.known === null &&
+      failuresAt(ownKeyOf(ctx, attempt)) <= firstOfNetwork &&
+      failuresAt(accountKey) <= mostBeforeAllWait
+    const binding = isFirst ? counted.filter(({ key }) => key !== accountKey) : counted
+    const until = Math.max(...binding.map(({ blockedUntil }) => (blockedUntil ?? now).getTime()))
     if (until > now.getTime()) {
       throw new Refusal('tooManyAttempts', { until: new Date(until).toISOString() })
     }
     for (const { key, free, longestWaitSeconds } of rows) {
-      const over = assertDefined(counted.find((each) => each.key === key)).failures - free
+      const over = failuresAt(key) - free
       if (over >= 0) {
         const wait = Math.min(2 ** over, longestWaitSeconds)
         await tx
@@ -93,15 +98,19 @@ function countedFor(ctx: CallerCtx, attempt: Attempt): Counted[] {
   const mine = { key: ownKeyOf(ctx, attempt), ...own }
   if (attempt.known !== null) return [mine]
   return [
-    { key: `account:${attempt.account}`, ...ofAccount },
+    { key: accountKeyOf(attempt), ...ofAccount },
     mine,
     { key: `address:${networkOf(ctx.caller.address)}`, ...ofAddress },
   ]
 }
 
+function accountKeyOf({ account }: Attempt): string {
+  return `account:${account}`
+}
+
 function ownKeyOf({ caller }: CallerCtx, { account, known }: Attempt): string {
   if (known !== null) return `known:${known} ${account}`
-  return `account@address:${networkOf(caller.address)} ${account}`
+  return `account@address:${subnetOf(caller.address)} ${account}`
 }
 
 function secondsBefore(moment: Date, seconds: number): string {

@@ -1,13 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { assertDefined } from '../../kernel/assertDefined.ts'
-import { inTurn } from './passwordHashLimiter.ts'
 
 /** OWASP's scrypt parameters with 16 MiB per check. */
 export const passwordSetting = { N: 2 ** 14, r: 8, p: 5 }
 const keyLength = 32
 const saltLength = 16
 
-/** Returns `scrypt$N$r$p$salt$key`, so that old hashes still check after the parameters grow. */
+/**
+ * Returns `scrypt$N$r$p$salt$key`, so that old hashes still check after the parameters grow. For a
+ * caller from outside, run it in `inSlowTurn`.
+ */
 export async function hashPassword(password: string, setting = passwordSetting): Promise<string> {
   const salt = randomBytes(saltLength)
   const key = await derive(password, salt, setting)
@@ -30,12 +32,9 @@ export async function checkPassword(password: string, hash: string | null): Prom
 }
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  return inTurn(
-    () =>
-      new Promise((resolve, reject) => {
-        scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
-          error ? reject(error) : resolve(key),
-        )
-      }),
-  )
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
 }

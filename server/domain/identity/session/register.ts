@@ -8,7 +8,7 @@ import { keepDevice } from './knownDevice.ts'
 import { limitAddress } from './limitAddress.ts'
 import { openSession } from './openSession.ts'
 import { hashPassword } from './passwordHash.ts'
-import { admitSlowWork } from './passwordHashLimiter.ts'
+import { inSlowTurn } from './guessQueues.ts'
 
 export async function register(given: {
   ctx: CallerCtx & { limits: HourlyLimits; opensDemoAccounts: boolean }
@@ -21,7 +21,8 @@ export async function register(given: {
 }) {
   const { ctx, input } = given
   if (isCommonPassword(input.password)) throw new Refusal('passwordTooCommon')
-  const passwordHash = await admitSlowWork(async () => {
+  const attempt = { account: input.account, known: null }
+  const passwordHash = await inSlowTurn(ctx, attempt, async () => {
     await limitAddress(ctx, 'registrations', ctx.limits.registrationsPerAddress)
     return hashPassword(input.password)
   })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '../../../db/schema/orders.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../../identity/session/loginThrottle.ts'
+import { inQuickTurn } from '../../identity/session/guessQueues.ts'
 import type { CallerCtx } from '../../kernel/ctx.ts'
 import { Refusal } from '../../kernel/errors.ts'
 
@@ -20,7 +21,7 @@ export async function provenOrder(
 ): Promise<{ orderId: number; userId: number }> {
   const number = sn.toUpperCase()
   const attempt = { account: `order ${number}`, known: null }
-  await countLoginAttempt(ctx, attempt)
+  await inQuickTurn(ctx, attempt, () => countLoginAttempt(ctx, attempt))
   const [order] = await ctx.db
     .select({ orderId: orders.id, userId: orders.userId, address: orders.address })
     .from(orders)

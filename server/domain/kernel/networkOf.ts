@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 const groups = 8
 const groupsOfNetwork = 4
@@ -14,6 +14,15 @@ export function networkOf(address: string): string {
   const last = groupsIn(after)
   const leftOut = Array.from({ length: groups - first.length - last.length }, () => '0')
   return `${[...first, ...leftOut, ...last].slice(0, groupsOfNetwork).join(':')}::/64`
+}
+
+/**
+ * The network that gets one share of what is scarce: for IPv4 the /24, because whoever rents
+ * addresses rents neighbours.
+ */
+export function subnetOf(address: string): string {
+  if (!isIPv4(address)) return networkOf(address)
+  return `${address.slice(0, address.lastIndexOf('.'))}.0/24`
 }
 
 function groupsIn(text: string | undefined): string[] {
