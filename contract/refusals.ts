@@ -82,6 +82,8 @@ interface CallSchemas {
   uploadTooLarge: typeof megabytes
   uploadTooManyPixels: typeof megapixels
   uploadSideTooLong: typeof longestSide
+  uploadTooComplex: typeof bare
+  uploadTooSlow: typeof bare
   uploadTooManyFiles: typeof limitReached
   uploadLimit: typeof bare
   picturesAway: typeof bare

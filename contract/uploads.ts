@@ -43,6 +43,8 @@ export const uploadPictures = {
     uploadTooLarge: megabytes,
     uploadTooManyPixels: megapixels,
     uploadSideTooLong: longestSide,
+    uploadTooComplex: bare,
+    uploadTooSlow: bare,
     uploadTooManyFiles: limitReached,
     uploadLimit: bare,
     picturesAway: bare,

@@ -3,13 +3,18 @@ import { Refusal } from '../domain/kernel/errors.ts'
 /** The maximum nesting of arrays and objects. */
 const deepest = 32
 
-/** Streams a body up to its limit. Bytes are counted, because the declared length isn't trusted. */
+/**
+ * Streams a body up to its limit, or until the signal aborts. Bytes are counted, because the declared
+ * length isn't trusted.
+ */
 export async function* chunksWithin(
   request: Request,
   mostBytes: number,
+  signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   refuseDeclared(request, mostBytes)
   const reader = request.body?.getReader()
+  signal?.addEventListener('abort', () => void reader?.cancel().catch(() => null), { once: true })
   let bytes = 0
   for (;;) {
     const { value } = (await reader?.read().catch(refuseCutShort)) ?? {}

@@ -198,7 +198,7 @@ function socketOf(context: Context): string {
   return (served && getConnInfo(context).remote.address) || 'unknown'
 }
 
-/** The address of whoever sent the call, as far as trusted proxies know it. */
+/** The address that sent the call, as far as trusted proxies know it. */
 export function addressOf({ trustedProxies }: Pick<Api, 'trustedProxies'>, context: Context) {
   const forwardedFor = context.req.header('x-forwarded-for')
   return callerAddress({ socket: socketOf(context), forwardedFor }, trustedProxies)

@@ -10,7 +10,7 @@ import type { Ctx } from '../domain/kernel/ctx.ts'
 import { pictureSizes, type PictureStore } from '../domain/uploads/pictureStore.ts'
 import { showUpload } from '../domain/uploads/showUpload.ts'
 import { uploadPictures } from '../domain/uploads/uploadPictures.ts'
-import { admitForm } from '../domain/uploads/uploadLimiter.ts'
+import { admitForm, type Hold } from '../domain/uploads/uploadLimiter.ts'
 import { Refusal } from '../domain/kernel/errors.ts'
 import { subnetOf } from '../domain/kernel/networkOf.ts'
 import { chunksWithin } from '../http/body.ts'
@@ -68,14 +68,16 @@ async function readUserIdOf(ctx: Ctx, request: Request): Promise<number | null> 
   }
 }
 
-async function readFiles(request: Request, hold: (bytes: number) => void): Promise<Buffer[]> {
+async function readFiles(request: Request, hold: Hold): Promise<Buffer[]> {
   const boundary = boundaryIn(request.headers.get('content-type') ?? '')
   if (boundary === null) throw notAForm()
   async function* held() {
-    for await (const chunk of chunksWithin(request, maxFormBytes)) {
-      hold(chunk.byteLength)
+    for await (const chunk of chunksWithin(request, maxFormBytes, hold.signal)) {
+      hold.take(chunk.byteLength)
       yield chunk
     }
   }
-  return readPictures(held(), boundary)
+  const files = await readPictures(held(), boundary)
+  hold.isRead()
+  return files
 }

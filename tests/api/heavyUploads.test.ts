@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { uploads } from '../../server/db/schema/uploads.ts'
-import { admitForm } from '../../server/domain/uploads/uploadLimiter.ts'
+import { admitForm, type Hold } from '../../server/domain/uploads/uploadLimiter.ts'
+import type { Refusal } from '../../server/domain/kernel/errors.ts'
+import { scansOf } from '../support/jpegScans.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { test } from '../support/shopTest.ts'
 import { aPicture } from '../support/remoteShop.ts'
@@ -151,15 +153,53 @@ describe('uploads that would cost a lot', () => {
     expect((await sendPictures(shop.app, [picture], shopper)).list.length).toBe(1)
   })
 
-  test('refuses forms of many shoppers while the bytes in memory are at their limit', async ({
+  test('a form that fits no more displaces the largest of the network with the most bytes', async ({
     shop,
   }) => {
     const picture = await aPicture()
-    const leave = fillUp(999_999_999, 64 * megabyte)
-    const { body } = await sendFiles(shop.app, [picture], shopper)
-    await leave()
-    expect(body.reason).toBe('tooBusy')
-    expect((await sendPictures(shop.app, [picture], shopper)).list.length).toBe(1)
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const hold = (network: string, shopper: string, bytes: number) =>
+      admitForm([network, shopper], ({ take, signal }) => {
+        const cut = Promise.withResolvers<string>()
+        signal.addEventListener('abort', () => cut.reject(new Error('the form ended')))
+        take(bytes)
+        return Promise.race([promise, cut.promise])
+      }).catch(({ reason }: Refusal) => reason)
+    const slow = [30, 20].map((bytes, at) => hold('198.51.100.0/24', `${at}`, bytes * megabyte))
+    const other = hold('203.0.113.0/24', '3', 13.9 * megabyte)
+    expect((await sendPictures(shop.app, [picture, picture], shopper)).list.length).toBe(2)
+    const last = hold('192.0.2.0/24', '4', 13 * megabyte)
+    await new Promise((next) => setImmediate(next))
+    resolve('read')
+    expect(await Promise.all([...slow, other, last])).toEqual(['tooBusy', 'read', 'read', 'read'])
+  })
+
+  test('a form that arrives too slowly is refused, and lets the next one in', async ({ shop }) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const asked = Promise.withResolvers<void>()
+    const stalled = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(aPart)),
+      pull: () => asked.resolve(),
+    })
+    const response = sendForm(shop, stalled)
+    await asked.promise
+    await vi.advanceTimersByTimeAsync(12_000)
+    const { reason, msg } = await (await response).json()
+    expect([reason, msg]).toEqual([
+      'uploadTooSlow',
+      'The picture arrives too slowly. Try again on a faster connection, or send a smaller picture',
+    ])
+    vi.useRealTimers()
+    expect((await sendPictures(shop.app, [await aPicture()], shopper)).list.length).toBe(1)
+  })
+
+  test('refuses a JPEG of endless scans before decoding it', async ({ shop }) => {
+    const { body } = await sendFiles(shop.app, [await scansOf(500)], shopper)
+    expect([body.reason, body.msg]).toEqual([
+      'uploadTooComplex',
+      'This picture takes too long to open. Save it as an ordinary JPEG and send that',
+    ])
   })
 
   async function mintUploads(shop: TestShop, userId: number, times: number) {
@@ -213,14 +253,14 @@ function withFirst(first: string, rest: ReadableStream<Uint8Array>): ReadableStr
 /**
  * Takes all upload slots of a shopper, and that many bytes. The returned function releases them.
  */
-function fillUp(userId: number, bytes: number): () => Promise<void> {
+function fillUp(userId: number, bytes: number, network = 'unknown'): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const work = (hold: (bytes: number) => void) => {
-    hold(bytes)
+  const work = ({ take }: Hold) => {
+    take(bytes)
     return promise
   }
   const left = Promise.allSettled(
-    Array.from({ length: bytes > 0 ? 1 : 30 }, () => admitForm(['unknown', `${userId}`], work)),
+    Array.from({ length: bytes > 0 ? 1 : 30 }, () => admitForm([network, `${userId}`], work)),
   )
   return async () => {
     resolve()

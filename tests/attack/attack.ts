@@ -10,6 +10,7 @@ import { attackHeaders } from './headers.ts'
 import { attackByLiterals } from './literals.ts'
 import { attackLogins } from './logins.ts'
 import { attackOneRequest } from './oneRequest.ts'
+import { attackPictures } from './pictures.ts'
 import { openGrounds, type Ground } from './openGround.ts'
 import { attackByRaces } from './races.ts'
 import type { Row } from './row.ts'
@@ -95,6 +96,7 @@ const onGrounds: Record<string, (ground: Ground) => Promise<Row[]>> = {
   tampering: attackByTampering,
   logins: attackLogins,
   turns: attackTurns,
+  pictures: attackPictures,
   floods: attackByFloods,
   unread: attackUnread,
   away: attackDatabaseAway,

@@ -17,8 +17,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The network that gets one share of what is scarce: for IPv4 the /24, because whoever rents
- * addresses rents neighbours.
+ * The network that gets one share of what is scarce: for IPv4 the /24, because
+ * addresses are rented with their neighbours.
  */
 export function subnetOf(address: string): string {
   if (!isIPv4(address)) return networkOf(address)

@@ -1,21 +1,12 @@
-import sharp, { type Sharp } from 'sharp'
-import { maxUploadPixels, maxUploadSide } from '../../../contract/uploads.ts'
+import { fork, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import type { Reason } from '../../../contract/refusals.ts'
 import { Refusal } from '../kernel/errors.ts'
+import { refuseCostly } from './pictureHeader.ts'
 import type { PictureSize } from './pictureStore.ts'
 
-/** Pixels of the longer side. */
-const sides: Record<PictureSize, number> = { small: 320, medium: 640, large: 1600 }
-const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
-const quality = 82
-
-// Pictures are encoded one at a time and never twice, so sharp needs no cache and one thread: the
-// other core serves other requests.
-sharp.cache(false)
-sharp.concurrency(1)
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
-})
+/** Several times what the largest permitted picture takes on a slow machine. */
+const longestMs = 8_000
 
 export interface EncodedPicture {
   width: number
@@ -23,38 +14,77 @@ export interface EncodedPicture {
   files: Record<PictureSize, Buffer>
 }
 
-/** Re-encodes the picture upright and without metadata. Refuses what can't be decoded. */
-export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
+/** What the child process answers. */
+export type EncoderAnswer =
+  | { encoded: EncodedPicture }
+  | { refused: { reason: Reason; data: unknown } }
+
+let encoder: ChildProcess | null = null
+
+/**
+ * Re-encodes the picture in a child process, which is killed when it takes too long. Encodes one at
+ * a time: see uploadLimiter.ts. Refuses what can't be decoded.
+ */
+export async function encodePicture(
+  given: Buffer,
+  { withinMs = longestMs }: { withinMs?: number } = {},
+): Promise<EncodedPicture> {
+  refuseCostly(given)
+  const child = (encoder ??= startEncoder())
+  child.ref()
   try {
-    const { width, height, format } = await sharp(given, { limitInputPixels: false }).metadata()
-    if (!formats.has(format)) throw new Refusal('uploadNoPicture')
-    if (Math.max(width, height) > maxUploadSide) {
-      throw new Refusal('uploadSideTooLong', { pixels: maxUploadSide })
-    }
-    if (width * height > maxUploadPixels) throw tooManyPixels()
-    const open = sharp(given, { limitInputPixels: maxUploadPixels, failOn: 'error' })
-    const large = await resize(open.autoOrient(), sides.large)
-    // Scales down from the resized picture: the original may have a hundred times as many pixels.
-    const medium = await resize(sharp(large.data), sides.medium)
-    const small = await resize(sharp(large.data), sides.small)
+    const answer = await answerOf(child, given, withinMs)
+    if ('refused' in answer) throw refusalOf(answer.refused)
+    const { width, height, files } = answer.encoded
+    const { small, medium, large } = files
     return {
-      width: large.info.width,
-      height: large.info.height,
-      files: { large: large.data, medium: medium.data, small: small.data },
+      width,
+      height,
+      files: { small: Buffer.from(small), medium: Buffer.from(medium), large: Buffer.from(large) },
     }
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal('uploadNoPicture')
+  } finally {
+    child.unref()
   }
 }
 
-function resize(picture: Sharp, side: number) {
-  return picture
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality })
-    .toBuffer({ resolveWithObject: true })
+/** An idle child doesn't keep its server running. The server's options aren't for it. */
+function startEncoder(): ChildProcess {
+  const child = fork(join(import.meta.dirname, 'encoderProcess.ts'), {
+    execArgv: [],
+    serialization: 'advanced',
+  })
+  child.once('exit', () => {
+    if (encoder === child) encoder = null
+  })
+  child.channel?.unref()
+  return child
 }
 
-function tooManyPixels(): Refusal {
-  return new Refusal('uploadTooManyPixels', { megapixels: maxUploadPixels / 1_000_000 })
+async function answerOf(
+  child: ChildProcess,
+  picture: Buffer,
+  withinMs: number,
+): Promise<EncoderAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<EncoderAnswer>()
+  const onExit = () => reject(new Refusal('uploadTooComplex'))
+  const timer = setTimeout(() => {
+    if (encoder === child) encoder = null
+    child.kill('SIGKILL')
+  }, withinMs)
+  child.once('message', resolve)
+  child.once('exit', onExit)
+  child.once('error', reject)
+  try {
+    child.send(picture)
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    child.off('message', resolve)
+    child.off('exit', onExit)
+    child.off('error', reject)
+  }
+}
+
+function refusalOf({ reason, data }: { reason: Reason; data: unknown }): Refusal {
+  return new Refusal(reason, data as never)
 }

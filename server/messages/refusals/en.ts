@@ -71,6 +71,10 @@ export const english: Record<Reason, string> = {
   uploadTooLarge: 'A picture may have up to {megabytes} MB',
   uploadTooManyPixels: 'A picture may have up to {megapixels} megapixels',
   uploadSideTooLong: 'A picture may have up to {pixels, number} pixels on each side',
+  uploadTooComplex:
+    'This picture takes too long to open. Save it as an ordinary JPEG and send that',
+  uploadTooSlow:
+    'The picture arrives too slowly. Try again on a faster connection, or send a smaller picture',
   uploadTooManyFiles: 'You can upload up to {most} pictures at once',
   uploadLimit: 'You have uploaded too many pictures. Please try again tomorrow',
   picturesAway: 'Pictures can’t be sent or shown just now. Please try again later',

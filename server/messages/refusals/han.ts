@@ -66,6 +66,10 @@ export const korean: Record<Reason, string> = {
   uploadTooLarge: '사진은 {megabytes}MB까지 올릴 수 있습니다',
   uploadTooManyPixels: '사진은 {megapixels}메가픽셀까지 올릴 수 있습니다',
   uploadSideTooLong: '사진의 각 변은 {pixels, number}픽셀까지 올릴 수 있습니다',
+  uploadTooComplex:
+    '이 사진은 여는 데 시간이 너무 오래 걸립니다. 일반 JPEG로 저장한 뒤 올려 주세요',
+  uploadTooSlow:
+    '사진이 너무 느리게 전송되고 있습니다. 더 빠른 네트워크에서 다시 시도하거나 더 작은 사진을 올려 주세요',
   uploadTooManyFiles: '사진은 한 번에 {most}장까지 올릴 수 있습니다',
   uploadLimit: '사진을 너무 많이 올렸습니다. 내일 다시 시도해 주세요',
   picturesAway: '지금은 사진을 보내거나 볼 수 없습니다. 잠시 후 다시 시도해 주세요',

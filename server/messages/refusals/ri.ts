@@ -66,6 +66,10 @@ export const japanese: Record<Reason, string> = {
   uploadTooLarge: '画像は{megabytes} MBまでです',
   uploadTooManyPixels: '画像は{megapixels}メガピクセルまでです',
   uploadSideTooLong: '画像の各辺は{pixels, number}ピクセルまでです',
+  uploadTooComplex:
+    'この画像は開くのに時間がかかりすぎます。通常のJPEGで保存し直して送信してください',
+  uploadTooSlow:
+    '画像の送信に時間がかかりすぎています。通信状況の良い場所でやり直すか、小さい画像を送信してください',
   uploadTooManyFiles: '一度にアップロードできる画像は{most}枚までです',
   uploadLimit: '画像のアップロード数が上限に達しました。明日もう一度お試しください',
   picturesAway: 'ただいま画像を送信・表示できません。しばらくしてからもう一度お試しください',

@@ -66,6 +66,8 @@ export const thai: Record<Reason, string> = {
   uploadTooLarge: 'รูปภาพต้องมีขนาดไม่เกิน {megabytes} MB',
   uploadTooManyPixels: 'รูปภาพต้องมีความละเอียดไม่เกิน {megapixels} ล้านพิกเซล',
   uploadSideTooLong: 'รูปภาพแต่ละด้านต้องมีขนาดไม่เกิน {pixels, number} พิกเซล',
+  uploadTooComplex: 'รูปภาพนี้ใช้เวลาเปิดนานเกินไป โปรดบันทึกเป็น JPEG ทั่วไปแล้วส่งใหม่',
+  uploadTooSlow: 'ส่งรูปภาพช้าเกินไป โปรดลองใหม่เมื่อสัญญาณเร็วขึ้น หรือส่งรูปที่เล็กลง',
   uploadTooManyFiles: 'อัปโหลดได้ครั้งละไม่เกิน {most} รูป',
   uploadLimit: 'คุณอัปโหลดรูปภาพมากเกินไป โปรดลองใหม่พรุ่งนี้',
   picturesAway: 'ขณะนี้ส่งหรือแสดงรูปภาพไม่ได้ โปรดลองอีกครั้งในภายหลัง',

@@ -66,6 +66,8 @@ export const simplifiedChinese: Record<Reason, string> = {
   uploadTooLarge: '图片不能超过 {megabytes} MB',
   uploadTooManyPixels: '图片不能超过 {megapixels} 百万像素',
   uploadSideTooLong: '图片每边不能超过 {pixels, number} 像素',
+  uploadTooComplex: '这张图片打开太费时。请另存为普通 JPEG 后再上传',
+  uploadTooSlow: '图片传输太慢。请换更快的网络重试，或上传小一些的图片',
   uploadTooManyFiles: '一次最多上传 {most} 张图片',
   uploadLimit: '上传的图片过多，请明天再试',
   picturesAway: '暂时无法上传或显示图片，请稍后再试',

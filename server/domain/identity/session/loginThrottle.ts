@@ -38,6 +38,7 @@ const mostBeforeAllWait = 300
  */
 export async function countLoginAttempt(ctx: CallerCtx, attempt: Attempt): Promise<void> {
   const rows = countedFor(ctx, attempt)
+  const ownKey = ownKeyOf(ctx, attempt)
   const now = ctx.clock.now()
   await ctx.db.transaction(async (tx) => {
     const counted = await tx
@@ -56,7 +57,7 @@ export async function countLoginAttempt(ctx: CallerCtx, attempt: Attempt): Promi
     const accountKey = accountKeyOf(attempt)
     const isFirst =
       attempt.known === null &&
-      failuresAt(ownKeyOf(ctx, attempt)) <= firstOfNetwork &&
+      failuresAt(ownKey) <= firstOfNetwork &&
       failuresAt(accountKey) <= mostBeforeAllWait
     const binding = isFirst ? counted.filter(({ key }) => key !== accountKey) : counted
     const until = Math.max(...binding.map(({ blockedUntil }) => (blockedUntil ?? now).getTime()))
