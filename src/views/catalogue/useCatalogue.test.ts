@@ -15,6 +15,7 @@ import {
   aShop,
 } from '../../../tests/factories/catalogueAnswers.ts'
 import { aProduct } from '../../../tests/factories/productAnswers.ts'
+import { heldBehind } from '../../../tests/support/heldBehind.tsx'
 import { heldBy, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { holdFirstData } from '../../services/firstData.ts'
 import { forgetSearches, readSearches } from '../../services/searchHistory.ts'
@@ -137,6 +138,16 @@ test('the search history lists the newest first, until it is cleared', async () 
     [],
     [],
   ])
+})
+
+test('a cached search screen shows no searches that a logout has removed meanwhile', async () => {
+  const { held, show } = await heldBehind(bindings, () => useSearchHistory())
+  await act(async () => held().remember('kettle'))
+  const before = held().searches
+  await show(false)
+  forgetSearches()
+  await show(true)
+  expect([before, held().searches]).toEqual([['kettle'], []])
 })
 
 type List = Pick<ReturnType<typeof useReviews>, 'more' | 'loadMore'> & {

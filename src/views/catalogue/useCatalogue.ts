@@ -19,6 +19,7 @@ import type {
 } from '../../../contract/catalogue.ts'
 import { forgetSearches, readSearches, rememberSearch } from '../../services/searchHistory.ts'
 import { takeFirstAnswer } from '../../services/firstData.ts'
+import { useShown } from '../actors/useShown.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
 import { usePagedList } from '../actors/usePagedList.ts'
 import { useDestination } from '../session/useDestination.ts'
@@ -104,6 +105,8 @@ export function usePopularSearches() {
 
 export function useSearchHistory() {
   const [searches, setSearches] = useState(readSearches)
+  // A cached screen outlives a logout, which clears what is stored.
+  useShown(() => setSearches(readSearches()))
   const isHydrated = useHydrated()
   return {
     searches: isHydrated ? searches : [],
