@@ -28,6 +28,10 @@ export const returnDays = 14
 /** Days to send the goods of a statutory return, counted likewise from its declaration. */
 export const sendBackDays = 14
 
+/** The maximum number of unpaid orders of one shopper, and of the pieces in them. */
+export const maxUnpaidOrders = 20
+export const maxUnpaidPieces = 500
+
 /** Minutes to pay an order. */
 export const payMinutes = 30
 

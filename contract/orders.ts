@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
-import { bare } from './anyCallRefuses.ts'
+import { bare, limitReached } from './anyCallRefuses.ts'
 import { balanceTooLow } from './walletRefusals.ts'
 import { orderRefused, quoteRefused } from './orderRefusals.ts'
 import { cart } from './cart.ts'
@@ -60,6 +60,8 @@ export const placeOrder = call({
     promoExpired: quoteRefused,
     promoMinimum: quoteRefused,
     promoUsed: quoteRefused,
+    tooManyUnpaid: limitReached,
+    tooManyPieces: limitReached,
   },
   input: v.strictObject({
     items,

@@ -55,6 +55,8 @@ interface CallSchemas {
   notSentThere: typeof quoteRefused
   totalChanged: typeof quoteRefused
   promoUnknown: typeof quoteRefused
+  tooManyUnpaid: typeof limitReached
+  tooManyPieces: typeof limitReached
   promoExpired: typeof quoteRefused
   promoMinimum: typeof quoteRefused
   promoUsed: typeof quoteRefused

@@ -47,6 +47,9 @@ export const english: Record<Reason, string> = {
   addressLimit: 'You can keep up to {most} addresses',
   cartFull: 'Your cart can hold up to {most} different goods',
   pieceLimit: 'You can have up to {most} pieces of one kind',
+  tooManyUnpaid: 'You have {most, number} unpaid orders. Pay or cancel one of them first',
+  tooManyPieces:
+    'Unpaid orders may contain up to {most, number} pieces. Pay or cancel one of them first, or order fewer',
   promoUnknown: 'We do not know this promo code',
   promoExpired: 'This promo code is not valid today',
   promoMinimum: 'Your goods do not reach the minimum for this promo code',

@@ -43,6 +43,9 @@ export const korean: Record<Reason, string> = {
   addressLimit: '배송지는 {most}개까지 저장할 수 있습니다',
   cartFull: '장바구니에는 상품을 {most}종까지 담을 수 있습니다',
   pieceLimit: '같은 상품은 {most}개까지 담을 수 있습니다',
+  tooManyUnpaid: '결제 대기 주문이 {most, number}건 있습니다. 먼저 결제하거나 취소해 주세요',
+  tooManyPieces:
+    '결제 대기 주문에는 모두 {most, number}개까지 담을 수 있습니다. 먼저 결제하거나 취소하거나, 수량을 줄여 주세요',
   promoUnknown: '없는 프로모션 코드입니다',
   promoExpired: '오늘은 사용할 수 없는 프로모션 코드입니다',
   promoMinimum: '상품 금액이 이 프로모션 코드의 최소 금액에 미치지 않습니다',

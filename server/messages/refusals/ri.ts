@@ -43,6 +43,10 @@ export const japanese: Record<Reason, string> = {
   addressLimit: '登録できる住所は{most}件までです',
   cartFull: 'カートに入れられる商品は{most}種類までです',
   pieceLimit: '同じ商品は {most} 点までです',
+  tooManyUnpaid:
+    'お支払い待ちの注文が{most, number}件あります。先にお支払いまたはキャンセルをしてください',
+  tooManyPieces:
+    'お支払い待ちの注文は合計{most, number}点までです。先にお支払いまたはキャンセルをするか、数量を減らしてください',
   promoUnknown: 'このクーポンコードは存在しません',
   promoExpired: 'このクーポンコードは本日ご利用いただけません',
   promoMinimum: 'このクーポンコードの利用条件となる金額に達していません',

@@ -1,9 +1,12 @@
-import { and, eq, getTableColumns } from 'drizzle-orm'
-import type { OrderDetail } from '../../../../contract/orderDetail.ts'
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm'
+import { maxUnpaidOrders, maxUnpaidPieces } from '../../../../contract/limits.ts'
+import { orderCodes, type OrderDetail } from '../../../../contract/orderDetail.ts'
 import { inTransaction } from '../../../db/inTransaction.ts'
 import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { pipelineAll } from '../../../db/pipelineAll.ts'
+import { orders } from '../../../db/schema/orders.ts'
 import { addresses } from '../../../db/schema/users.ts'
+import { assertDefined } from '../../kernel/assertDefined.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import { addDays } from '../../kernel/clock.ts'
 import { lockUser } from '../../kernel/lockUser.ts'
@@ -30,14 +33,16 @@ export async function placeOrder(given: {
   return inTransaction(ctx.db, async (tx) => {
     const inner = { ...ctx, db: tx }
     // Pipelined, in the order of the locks.
-    const [, address, priceTerms] = await pipelineAll(
+    const [, unpaid, address, priceTerms] = await pipelineAll(
       () => lockUser(tx, ctx.userId),
+      () => countUnpaid(tx, { userId: ctx.userId }),
       () => ownAddress(inner, input.addressId),
       () => lockPriceTerms(inner, input),
     )
     if (!address) throw new Refusal('addressMissing')
     const priced = priceItems(priceTerms, address.country)
     refuseUnlessAsShown(priced, input.totalCents)
+    refuseHoarding(unpaid[0], priced)
     const { note, source } = input
     const isFromCart = source === 'cart'
     return writeOrder(tx, {
@@ -50,6 +55,29 @@ export async function placeOrder(given: {
       dayMs: addDays(ctx.clock, now, 1).getTime() - now.getTime(),
     })
   })
+}
+
+/** Read after the shopper's lock, so that orders placed at once are counted. */
+const countUnpaid = preparedStatement<{ userId: number }>()('count_unpaid', (db, { userId }) =>
+  db
+    .select({
+      orders: count(),
+      pieces: sql<number>`coalesce(sum(${orders.quantity}), 0)`.mapWith(Number),
+    })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.status, orderCodes.waitingToPay))),
+)
+
+/** An unpaid order reserves its goods for nothing, and others can't buy them meanwhile. */
+function refuseHoarding(
+  unpaid: { orders: number; pieces: number } | undefined,
+  { quote }: Priced,
+): void {
+  const { orders: before, pieces } = assertDefined(unpaid)
+  if (before >= maxUnpaidOrders) throw new Refusal('tooManyUnpaid', { most: maxUnpaidOrders })
+  if (pieces + quote.quantity > maxUnpaidPieces) {
+    throw new Refusal('tooManyPieces', { most: maxUnpaidPieces })
+  }
 }
 
 async function ownAddress({ db, userId }: ShopperCtx, id: number) {
