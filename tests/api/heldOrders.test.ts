@@ -60,6 +60,58 @@ describe('an order that waits for a recharge', () => {
     expect((await orderLife(shop, { shopper, order }).read()).status).toBe(-1)
   })
 
+  test('is reserved alone, and only by a recharge that makes it payable', async ({ shop }) => {
+    const shopper = await mintShopper(shop)
+    const { skuId, priceCents } = await mintGoods(shop)
+    const [small, first, second] = [
+      await mintOrder(shop, shopper, [{ skuId, quantity: 1 }]),
+      await mintOrder(shop, shopper, [{ skuId, quantity: 1 }]),
+      await mintOrder(shop, shopper, [{ skuId, quantity: 1 }]),
+    ]
+    const isHeldAfter = async (order: typeof first, amountCents: number) => {
+      const evidence = await mintUpload(shop, shopper)
+      const given = { method: 'card' as const, amountCents, evidence, orderId: order.id }
+      await ask(shop.app, recharge, given, shopper)
+      const { payDeadline } = await orderLife(shop, { shopper, order }).read()
+      return payDeadline !== order.payDeadline
+    }
+    expect([await isHeldAfter(small, priceCents - 1)]).toEqual([false])
+    await ask(shop.app, cancelOrder, { orderId: small.id }, shopper)
+    expect([await isHeldAfter(first, priceCents), await isHeldAfter(second, 50_000)]).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  test('of two recharges for two orders at once, one holds its order', async ({ shop }) => {
+    const shopper = await mintShopper(shop)
+    const { skuId } = await mintGoods(shop)
+    const held: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      const orders = [
+        await mintOrder(shop, shopper, [{ skuId, quantity: 1 }]),
+        await mintOrder(shop, shopper, [{ skuId, quantity: 1 }]),
+      ]
+      const evidence = [await mintUpload(shop, shopper), await mintUpload(shop, shopper)]
+      await Promise.all(
+        orders.map(({ id }, at) =>
+          ask(
+            shop.app,
+            recharge,
+            { method: 'card', amountCents: 5_000, evidence: evidence[at] ?? '', orderId: id },
+            shopper,
+          ),
+        ),
+      )
+      const now = await Promise.all(
+        orders.map((order) => orderLife(shop, { shopper, order }).read()),
+      )
+      held.push(now.filter(({ payDeadline }, at) => payDeadline !== orders[at]?.payDeadline).length)
+      for (const { id } of orders) await ask(shop.app, cancelOrder, { orderId: id }, shopper)
+    }
+    expect(held).toEqual([1, 1, 1, 1, 1])
+  })
+
   test('is not reserved where it is another shopper’s, or already cancelled', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const other = await mintShopper(shop)

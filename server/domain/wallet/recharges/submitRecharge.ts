@@ -11,6 +11,7 @@ import { uploads } from '../../../db/schema/uploads.ts'
 import { recharges } from '../../../db/schema/wallet.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
+import { lockUser } from '../../kernel/lockUser.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
 import { maxRechargeCents, minCardRechargeCents } from '../limits.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
@@ -33,7 +34,8 @@ export async function submitRecharge(given: {
   const { userId } = ctx
   const at = ctx.clock.now()
   return ctx.db.transaction(async (tx) => {
-    const [order, payment, evidenceHash] = await pipelineAll(
+    const [, order, payment, evidenceHash] = await pipelineAll(
+      () => lockUser(tx, userId),
       () => ownOrder(tx, userId, input.orderId),
       () => paymentOf(tx, input),
       () => ownEvidence(tx, userId, input.evidence),
@@ -54,7 +56,15 @@ export async function submitRecharge(given: {
       .returning()
     if (!row) throw await refusalFor(tx, evidenceHash)
     await pipelineAll(
-      () => (order === null ? null : holdOrder(tx, ctx.clock, { orderId: order, at })),
+      () =>
+        order === null
+          ? null
+          : holdOrder(tx, ctx.clock, {
+              orderId: order,
+              userId,
+              amountCents: input.amountCents,
+              at,
+            }),
       () => useUploads(tx, [input.evidence]),
       () => addNotice(tx, { userId, kind: 'recharge.submitted', rechargeId: row.id, at }),
     )
