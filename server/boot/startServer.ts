@@ -13,6 +13,8 @@ import type { Clock } from '../domain/kernel/clock.ts'
 import { openDataFolder } from './dataFolder.ts'
 import type { Db } from '../db/client.ts'
 import { openDatabase } from './openDatabase.ts'
+import { openDatabaseClock } from './databaseClock.ts'
+import { readTime } from '../db/readTime.ts'
 import type { Watch } from './ownPostgres.ts'
 import { SecuredResponse } from '../http/securedResponse.ts'
 import { boundConnections } from '../http/boundConnections.ts'
@@ -75,7 +77,7 @@ export async function startServer(
     lostKeyIds: readonly string[]
   },
 ): Promise<RunningServer> {
-  const { env, clock, lostKeyIds, log } = options
+  const { env, lostKeyIds, log } = options
   const { say } = log
   const { appOrigins, hsts } = env
   const secured = (fetch: Fetch) => securityHeaders(fetch, { appOrigins, isSecure: () => hsts })
@@ -103,6 +105,10 @@ export async function startServer(
     await database.close()
     throw error
   }
+  const databaseClock = await openDatabaseClock({ readTime: () => readTime(db), say }).catch(
+    closeAndThrow,
+  )
+  const clock: Clock = { ...options.clock, now: databaseClock.now }
   const payCodeKeys = await openPayCodeKeys({
     ctx: { db, clock, say },
     input: { given: env.payCodeKeys, dataFolder: env.dataFolder, lostKeyIds },
@@ -209,7 +215,10 @@ export async function startServer(
   const ticking = [
     startTicking(
       clockTickMs,
-      () => applyDeadlinesOfOrders({ ctx: { db, clock } }),
+      async () => {
+        await databaseClock.follow()
+        await applyDeadlinesOfOrders({ ctx: { db, clock } })
+      },
       (error) => onUnexpectedError(error, 'the clock'),
     ),
     startTicking(

@@ -1,0 +1,62 @@
+import type { Clock } from '../domain/kernel/clock.ts'
+
+/** More than machines drift apart between two readings. */
+const mostDriftMs = 60_000
+/** A changed time is believed when the database has shown it for so long. */
+const doubtMs = 10 * 60_000
+
+export interface DatabaseClock extends Pick<Clock, 'now'> {
+  /** Reads the database's time again. Called every few seconds. */
+  follow(): Promise<void>
+}
+
+/**
+ * The database's time, carried on by a monotonic timer between readings, so that all servers agree
+ * and no change of a machine's clock moves a deadline or a wait. Where the database's own time
+ * jumps, the operator is warned, and the old time goes on until the new one has lasted ten minutes:
+ * a wrong clock is corrected sooner, and a machine that slept is not.
+ */
+export async function openDatabaseClock({
+  readTime,
+  say,
+  elapsedMs = () => performance.now(),
+}: {
+  readTime: () => Promise<Date>
+  say: (line: string) => void
+  elapsedMs?: () => number
+}): Promise<DatabaseClock> {
+  let offsetMs = await readOffset()
+  let doubted: { sinceMs: number; offsetMs: number } | null = null
+
+  /** The reading is as of the middle between question and answer. */
+  async function readOffset(): Promise<number> {
+    const asked = elapsedMs()
+    const time = await readTime()
+    return time.getTime() - (asked + elapsedMs()) / 2
+  }
+
+  const isNear = (one: number, other: number) => Math.abs(one - other) <= mostDriftMs
+
+  return {
+    now: () => new Date(Math.round(offsetMs + elapsedMs())),
+    follow: async () => {
+      const found = await readOffset()
+      if (isNear(found, offsetMs)) {
+        if (doubted) say('The database’s clock is right again.')
+        doubted = null
+        offsetMs = found
+        return
+      }
+      if (!doubted || !isNear(found, doubted.offsetMs)) {
+        doubted = { sinceMs: elapsedMs(), offsetMs: found }
+        say(
+          `The database’s clock jumped by ${Math.round((found - offsetMs) / 1_000)} s: correct it. The shop goes on with the old time, and takes the new one after ${doubtMs / 60_000} minutes.`,
+        )
+      } else if (elapsedMs() - doubted.sinceMs >= doubtMs) {
+        say('The shop goes on with the new time of the database’s clock.')
+        offsetMs = found
+        doubted = null
+      }
+    },
+  }
+}
