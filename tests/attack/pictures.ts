@@ -38,7 +38,10 @@ export async function attackPictures({ open, start }: Ground): Promise<Row[]> {
     },
   })
   const bombs: [string, Buffer][] = [
-    ['a JPEG of scans up to 5 MB', await scansOf(Math.floor((maxUploadBytes - few.length) / scanBytes), side)],
+    [
+      'a JPEG of scans up to 5 MB',
+      await scansOf(Math.floor((maxUploadBytes - few.length) / scanBytes), side),
+    ],
     ['a JPEG of 400 KB of scans', await scansOf(Math.ceil(400_000 / scanBytes), side)],
     ['a JPEG of twenty scans more', await scansOf(20, side)],
     [
