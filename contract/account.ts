@@ -9,12 +9,14 @@ import {
   languageCode,
   moment,
   nothing,
+  oneUseProof,
   pasted,
   text,
   withoutControls,
 } from './fields.ts'
 import { longest } from './limits.ts'
 import { normalizeCode, normalizeRun } from './normalizeText.ts'
+import { payOperations } from './proofOperations.ts'
 import { uploadedPicture } from './uploads.ts'
 
 export const minPasswordLength = 6
@@ -82,7 +84,7 @@ export const language = v.object({
 })
 export type Language = v.InferOutput<typeof language>
 
-const signedIn = v.object({
+export const signedIn = v.object({
   userinfo: v.object({ token: v.string(), account: v.string(), expiresAt: moment }),
 })
 
@@ -138,6 +140,8 @@ export const userInfo = v.object({
    * it. Another host may omit this field.
    */
   payCodeLock: v.optional(v.nullable(v.object({ until: v.nullable(moment) }))),
+  /** Another host may omit this field. */
+  passkeys: v.optional(v.object({ count: v.number(), isRequired: v.boolean() })),
   availableCents: cents,
   heldCents: cents,
   lang: v.optional(language),
@@ -153,8 +157,6 @@ export const getUserInfo = call({
   output: userInfo,
 })
 
-export const payOperations = ['orderPay', 'withdraw'] as const
-
 export const verifyPay = call({
   method: 'POST',
   path: '/api/user/verify_pay',
@@ -162,7 +164,7 @@ export const verifyPay = call({
   guard: false,
   summary:
     'Checks the payment code and gives a one-use proof, good for 120 s, for one operation on one subject and amount.',
-  refuses: { payCodeNotSet: bare, payCodeWrong, payCodeLocked },
+  refuses: { payCodeNotSet: bare, payCodeWrong, payCodeLocked, passkeyRequired: bare },
   input: v.strictObject({
     payCode,
     operation: v.picklist(payOperations),
@@ -177,7 +179,7 @@ export const resetPay = call({
   path: '/api/user/resetPay',
   auth: 'session',
   summary:
-    'Sets the payment code. The first time without proof; later with the old code, or with the password when it is forgotten. A change ends every other session.',
+    'Sets the payment code. The first time without proof; later with the old code, or with the password or a passkey’s proof when it is forgotten. A change ends every other session.',
   refuses: {
     wrongCredentials: bare,
     tooManyAttempts: tryAgain,
@@ -187,11 +189,13 @@ export const resetPay = call({
     payCodeSame: bare,
     payCodeChanged: bare,
     oldPayCodeMissing: bare,
+    proofInvalid: bare,
   },
   input: v.strictObject({
     payCode,
     oldPayCode: v.optional(v.union([v.literal(''), payCode])),
     password: v.optional(v.pipe(v.string(), v.maxLength(maxPasswordLength))),
+    proof: v.optional(oneUseProof),
   }),
   output: v.object({ payCodeSet: v.literal(true) }),
 })

@@ -37,6 +37,9 @@ export const amountCents = v.pipe(digits, v.minValue(1), v.maxValue(maxAmountCen
 /** An amount from the server, in integer cents; negative for a debit. */
 export const cents = v.pipe(v.number(), v.safeInteger())
 
+/** A one-use proof, as the payment code or a passkey gives it. */
+export const oneUseProof = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
+
 export const quantity = v.pipe(digits, v.minValue(1), v.maxValue(maxQuantity))
 
 export const withoutControls = v.regex<string>(oneLine)

@@ -16,6 +16,15 @@ export const maxAddresses = 30
 /** The maximum number of products, and of shops, that one shopper can save. */
 export const maxSavedItems = 500
 
+export const maxPasskeys = 20
+
+/**
+ * Hours after a new passkey, payment code or password in which no more than `unsettledCents` can be
+ * withdrawn in all, so that the thief of an account can't empty it at once.
+ */
+export const unsettledHours = 24
+export const unsettledCents = 100_000
+
 /** The maximum number of categories, and of shops, that one search is filtered by. */
 export const maxFilterValues = 16
 
@@ -69,6 +78,7 @@ export const reviewsAtOnce = 5
 
 /** The maximum length of each normalized text in UTF-16 units, as `maxlength` counts them. */
 export const longest = {
+  passkeyName: 40,
   personName: 60,
   addressee: 80,
   area: 120,

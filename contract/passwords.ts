@@ -3,7 +3,7 @@ import { givenAccount, maxPasswordLength, password } from './account.ts'
 import { call } from './call.ts'
 import { bare } from './anyCallRefuses.ts'
 import { tryAgain } from './accountRefusals.ts'
-import { id, moment, nothing, pasted } from './fields.ts'
+import { id, moment, nothing, oneUseProof, pasted } from './fields.ts'
 import { normalizeRun } from './normalizeText.ts'
 
 /** The one-use code sent by mail. */
@@ -27,7 +27,7 @@ export const resetPassword = call({
   path: '/api/user/resetpwd',
   auth: 'public',
   summary:
-    'Changes the password: with the old one and a live session, or with account and mailed code. Ends every session of the shopper.',
+    'Changes the password: with the old one or a passkey’s proof and a live session, or with account and mailed code. Ends every session of the shopper.',
   refuses: {
     tooManyAttempts: tryAgain,
     passwordTooCommon: bare,
@@ -35,12 +35,14 @@ export const resetPassword = call({
     passwordSame: bare,
     passwordChanged: bare,
     resetCodeWrong: bare,
+    proofInvalid: bare,
   },
   input: v.union([
     v.strictObject({
       oldPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength)),
       password,
     }),
+    v.strictObject({ proof: oneUseProof, password }),
     v.strictObject({
       account: givenAccount,
       code: resetCode,

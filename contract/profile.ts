@@ -3,6 +3,7 @@ import { email, maxPasswordLength, mobile, personName, userInfo } from './accoun
 import { call } from './call.ts'
 import { bare } from './anyCallRefuses.ts'
 import { tryAgain } from './accountRefusals.ts'
+import { oneUseProof } from './fields.ts'
 import { uploadId } from './uploads.ts'
 
 const orEmpty = v.literal('')
@@ -12,11 +13,12 @@ export const saveProfile = call({
   path: '/api/user/profile',
   auth: 'session',
   summary:
-    'Changes who the shopper is. Another email needs the password, since codes for a forgotten one go there.',
+    'Changes who the shopper is. Another email needs the password or a passkey’s proof, since codes for a forgotten one go there.',
   refuses: {
     wrongCredentials: bare,
     tooManyAttempts: tryAgain,
     profileChanged: bare,
+    proofInvalid: bare,
     uploadMissing: bare,
   },
   input: v.strictObject({
@@ -27,6 +29,7 @@ export const saveProfile = call({
     /** The shopper's own upload. */
     picture: v.nullable(uploadId),
     password: v.optional(v.pipe(v.string(), v.maxLength(maxPasswordLength))),
+    proof: v.optional(oneUseProof),
   }),
   output: userInfo,
 })

@@ -16,6 +16,7 @@ import type {
   balanceTooLow,
   networkRefused,
   rechargeRefused,
+  withdrawalDelayed,
   withdrawalRefused,
 } from './walletRefusals.ts'
 
@@ -42,6 +43,14 @@ interface CallSchemas {
   payCodeChanged: typeof bare
   oldPayCodeMissing: typeof bare
   proofInvalid: typeof bare
+  // Passkey refusals
+  passkeyUnavailable: typeof bare
+  passkeyExpired: typeof bare
+  passkeyWrong: typeof bare
+  passkeyUnknown: typeof bare
+  passkeyCloned: typeof bare
+  passkeyLimit: typeof limitReached
+  passkeyRequired: typeof bare
   balanceTooLow: typeof balanceTooLow
   // Cart refusals
   cartFull: typeof limitReached
@@ -99,6 +108,7 @@ interface CallSchemas {
   transactionUsed: typeof bare
   rechargeAnswered: typeof rechargeRefused
   withdrawalAnswered: typeof withdrawalRefused
+  withdrawalDelayed: typeof withdrawalDelayed
   quoteExpired: typeof bare
   quoteUsed: typeof bare
 }

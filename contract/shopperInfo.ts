@@ -24,6 +24,10 @@ export const shopperInfo = v.pipe(
       v.optional(v.nullable(v.object({ until: v.nullable(moment) }))),
       undefined,
     ),
+    passkeys: v.fallback(
+      v.optional(v.object({ count: v.number(), isRequired: v.boolean() })),
+      undefined,
+    ),
     availableCents: v.fallback(v.nullable(cents), null),
     balance: v.fallback(v.nullable(v.union([v.number(), v.string()])), null),
     heldCents: v.fallback(cents, 0),

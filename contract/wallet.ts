@@ -7,9 +7,20 @@ import {
   amountTooLow,
   balanceTooLow,
   networkRefused,
+  withdrawalDelayed,
   withdrawalRefused,
 } from './walletRefusals.ts'
-import { amountCents, cents, id, moment, nothing, page, paging, text } from './fields.ts'
+import {
+  amountCents,
+  cents,
+  id,
+  moment,
+  nothing,
+  oneUseProof,
+  page,
+  paging,
+  text,
+} from './fields.ts'
 import { longest } from './limits.ts'
 import { uploadId } from './uploads.ts'
 import {
@@ -153,6 +164,8 @@ export const withdrawalTerms = v.object({
   heldCents: cents,
   payCodeSet: v.boolean(),
   maxAmountCents: cents,
+  /** Set for a day after a new passkey, payment code or password. */
+  delayed: v.optional(v.nullable(withdrawalDelayed), null),
   bank: v.object({ minAmountCents: cents, chargeCents: cents }),
   networks: v.array(
     v.object({
@@ -196,7 +209,13 @@ export const quoteWithdrawal = call({
   guard: false,
   summary:
     'Fixes target, amount and charge for 15 minutes. Its id and total are what verify_pay asks for.',
-  refuses: { networkUnknown: networkRefused, addressInvalid, amountTooLow, amountTooHigh },
+  refuses: {
+    networkUnknown: networkRefused,
+    addressInvalid,
+    amountTooLow,
+    amountTooHigh,
+    withdrawalDelayed,
+  },
   input: v.strictObject({ target: withdrawalTarget, amountCents }),
   output: withdrawalQuote,
 })
@@ -208,8 +227,14 @@ export const withdraw = call({
   keyed: true,
   guard: false,
   summary: 'Asks for a quoted withdrawal; its total is held until the audit.',
-  refuses: { quoteExpired: bare, quoteUsed: bare, proofInvalid: bare, balanceTooLow },
-  input: v.strictObject({ quoteId: id, proof: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
+  refuses: {
+    quoteExpired: bare,
+    quoteUsed: bare,
+    proofInvalid: bare,
+    balanceTooLow,
+    withdrawalDelayed,
+  },
+  input: v.strictObject({ quoteId: id, proof: oneUseProof }),
   output: withdrawalDetail,
 })
 

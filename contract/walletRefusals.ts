@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cents } from './fields.ts'
+import { cents, moment } from './fields.ts'
 import { networkCode, rechargeDetail, withdrawalDetail } from './walletRecords.ts'
 
 export const balanceTooLow = v.object({ shortCents: cents })
@@ -10,3 +10,5 @@ export const networkRefused = v.object({ network: networkCode })
 export const addressInvalid = v.object({ network: networkCode, looksLike: v.nullable(v.string()) })
 export const amountTooLow = v.object({ minCents: cents })
 export const amountTooHigh = v.object({ maxCents: cents })
+/** Soon after a new passkey, code or password: how much can be withdrawn until when. */
+export const withdrawalDelayed = v.object({ mostCents: cents, until: moment })

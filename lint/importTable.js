@@ -105,7 +105,7 @@ const domainAreas = domainUses.map((area, place) => ({
     ),
     /^server\/db\//,
     contract,
-    /^(drizzle-orm|valibot|sharp|lru-cache|p-limit|@noble\/|@scure\/|micro-eth-signer|opencc-js\/|client-zip$)/,
+    /^(drizzle-orm|valibot|sharp|lru-cache|p-limit|@simplewebauthn\/server$|@noble\/|@scure\/|micro-eth-signer|opencc-js\/|client-zip$)/,
     /^node:/,
   ],
   types: [findsSession],
@@ -191,7 +191,7 @@ export const importTable = [
   {
     folder: /^src\/services\//,
     values: [
-      /^(ofetch|js-cookie|valibot|eventsource-parser)/,
+      /^(ofetch|@simplewebauthn\/browser|js-cookie|valibot|eventsource-parser)/,
       contract,
       root,
       /^src\/services\//,

@@ -28,6 +28,7 @@ import { returnRoutes } from '../routes/returns.ts'
 import { reviewRoutes } from '../routes/reviews.ts'
 import { messageRoutes } from '../routes/messages.ts'
 import { myDataRoutes } from '../routes/myData.ts'
+import { passkeyRoutes } from '../routes/passkeys.ts'
 import { passwordRoutes } from '../routes/passwords.ts'
 import { toResponse, type Api } from '../routes/route.ts'
 import { nobodyTrusted, type TrustedProxies } from '../routes/trustedProxies.ts'
@@ -53,6 +54,8 @@ export interface Deps {
   trustedProxies?: TrustedProxies
   /** Whether browsers reach the server only over TLS. */
   isAlwaysTls?: boolean
+  /** The site's public origin, which passkeys belong to; without it `localhost`. */
+  siteOrigin?: string
   /** Whether new accounts are demo accounts, which the autopilot serves, and no real shoppers. */
   opensDemoAccounts?: boolean
   /** Receives every unexpected error. None of its details leave the server. */
@@ -63,7 +66,7 @@ export interface Deps {
 export function createApp(deps: Deps): Hono {
   const { db, clock, catalogue, feed, pictures, mailer, sellerLinks, onUnexpectedError } = deps
   const { trustedProxies = nobodyTrusted, limits = usualLimits, isAlwaysTls = false } = deps
-  const { opensDemoAccounts = false } = deps
+  const { opensDemoAccounts = false, siteOrigin = '' } = deps
   const hono = new Hono()
   const api: Api = { hono, ctx: { db, clock }, onUnexpectedError, trustedProxies, isAlwaysTls }
   accountRoutes(api, { payCodeKeys: deps.payCodeKeys, limits, opensDemoAccounts })
@@ -81,6 +84,7 @@ export function createApp(deps: Deps): Hono {
   walletRoutes(api)
   billRoutes(api, catalogue)
   passwordRoutes(api, mailer, limits)
+  passkeyRoutes(api, siteOrigin)
   myDataRoutes(api, pictures)
   eventRoutes(api, feed)
   uploadRoutes(api, pictures)

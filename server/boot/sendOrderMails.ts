@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import { markMailSent, takeDueMail } from '../domain/messaging/mails/takeDueMail.ts'
 import type { Mailer } from '../domain/messaging/mails/mail.ts'
 import { orderMailText } from '../messages/orderMail.ts'
+import { securityMailText } from '../messages/securityMail.ts'
 import { withdrawalMailText } from '../messages/withdrawalMail.ts'
 
 const mostMails = 50
@@ -28,7 +29,7 @@ export async function sendOrderMails(given: {
     try {
       await ctx.mailer.send({
         to,
-        ...('orderId' in mail ? orderMailText(mail, origin) : withdrawalMailText(mail, origin)),
+        ...textOf(mail, origin),
         id: `order-mail-${id}`,
       })
       await markMailSent({ ctx, input: { id } })
@@ -39,4 +40,11 @@ export async function sendOrderMails(given: {
   }
   if (failures.length > 0) throw failures[0]
   return sent
+}
+
+type DueMail = NonNullable<NonNullable<Awaited<ReturnType<typeof takeDueMail>>>['mail']>
+
+function textOf(mail: DueMail, origin: string): { subject: string; text: string } {
+  if ('orderId' in mail) return orderMailText(mail, origin)
+  return 'change' in mail ? securityMailText(mail, origin) : withdrawalMailText(mail, origin)
 }

@@ -159,6 +159,7 @@ export async function startServer(
     problem: database.problem,
     trustedProxies: env.trustedProxies,
     isAlwaysTls: env.hsts,
+    siteOrigin: env.siteOrigin,
     limits: env.limits,
     opensDemoAccounts: autopilot.beat !== null,
     onUnexpectedError,

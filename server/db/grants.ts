@@ -54,6 +54,8 @@ export const grants: Record<string, readonly Right[]> = {
   order_mails: sweep,
   outbox: sweep,
   password_codes: sweep,
+  passkey_challenges: sweep,
+  passkeys: sweep,
   pay_code_key: sweep,
   pay_proofs: sweep,
   sessions: sweep,

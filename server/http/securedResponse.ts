@@ -14,7 +14,6 @@ const unusedFeatures = [
   'midi',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'usb',
   'xr-spatial-tracking',
@@ -26,7 +25,11 @@ const ofFiles = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-stor
 const always = {
   ...ofFiles,
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': [
+    ...unusedFeatures.map((feature) => `${feature}=()`),
+    'publickey-credentials-create=(self)',
+    'publickey-credentials-get=(self)',
+  ].join(', '),
   'cross-origin-opener-policy': 'same-origin',
 }
 

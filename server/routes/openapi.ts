@@ -12,6 +12,7 @@ import * as invoice from '../../contract/invoice.ts'
 import * as messages from '../../contract/messages.ts'
 import * as notices from '../../contract/notices.ts'
 import * as orders from '../../contract/orders.ts'
+import * as passkeys from '../../contract/passkeys.ts'
 import * as passwords from '../../contract/passwords.ts'
 import * as profile from '../../contract/profile.ts'
 import * as refunds from '../../contract/refunds.ts'
@@ -36,6 +37,7 @@ export function allCalls(): Call[] {
     wallet,
     bill,
     passwords,
+    passkeys,
     profile,
     favourites,
     articles,

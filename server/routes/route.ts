@@ -206,6 +206,7 @@ export function addressOf({ trustedProxies }: Pick<Api, 'trustedProxies'>, conte
 
 function callerOf(api: Api, context: Context): Omit<Caller, 'keepDevice'> {
   const userAgent = context.req.header('user-agent') ?? ''
+  const origin = context.req.header('origin') ?? ''
   const address = addressOf(api, context)
-  return { address, userAgent, device: (userId) => readDevice(context, userId) }
+  return { address, userAgent, origin, device: (userId) => readDevice(context, userId) }
 }

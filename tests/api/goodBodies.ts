@@ -5,6 +5,7 @@ import * as cart from '../../contract/cart.ts'
 import * as notices from '../../contract/notices.ts'
 import * as orders from '../../contract/orders.ts'
 import { setFavourite, setFollow, setStockWish } from '../../contract/favourites.ts'
+import * as passkeys from '../../contract/passkeys.ts'
 import * as passwords from '../../contract/passwords.ts'
 import { saveProfile } from '../../contract/profile.ts'
 import * as messages from '../../contract/messages.ts'
@@ -18,6 +19,7 @@ import { mintOrder, mintProof } from '../factories/orders.ts'
 import type { MintedShopper } from '../factories/shoppers.ts'
 import { aCard } from '../factories/wallet.ts'
 import { ask } from '../support/callApi.ts'
+import { softAuthenticator } from '../support/softAuthenticator.ts'
 import type { TestShop } from '../support/testShop.ts'
 import { anAddress } from '../factories/address.ts'
 
@@ -35,6 +37,12 @@ export async function goodBodies(shop: TestShop, shopper: MintedShopper): Promis
   const refund = await aRefund(shop, shopper, order)
   const { postcode, mobile } = order.address
   const orderProof = { sn: order.sn, postcode, mobile }
+  const authenticator = softAuthenticator()
+  const { password } = shopper
+  const created = authenticator.create(
+    await ask(shop.app, passkeys.askForNewPasskey, { password }, shopper),
+  )
+  const used = authenticator.get(await ask(shop.app, passkeys.askForSignIn, {}))
   return new Map<Call, Body>([
     [login, { account: shopper.account, password: shopper.password }],
     [register, { account: 'someone-new', password: 'correct-horse' }],
@@ -79,6 +87,15 @@ export async function goodBodies(shop: TestShop, shopper: MintedShopper): Promis
     [setFavourite, { productId: 1, wanted: true }],
     [setFollow, { shopId: 1, wanted: true }],
     [setStockWish, { skuId: 1, wanted: true }],
+    [passkeys.askForNewPasskey, { password }],
+    [passkeys.addPasskey, { name: 'Phone', response: created }],
+    [passkeys.renamePasskey, { id: 999_999_999, name: 'Phone' }],
+    [passkeys.removePasskey, { id: 999_999_999, password }],
+    [passkeys.requirePasskey, { isRequired: false, password }],
+    [passkeys.askForSignIn, {}],
+    [passkeys.signInByPasskey, { response: used }],
+    [passkeys.askForProof, { operation: 'passkeyChange' }],
+    [passkeys.proveByPasskey, { response: used }],
     [saveProfile, { familyName: '', givenName: 'Noor', email: '', mobile: '', picture: null }],
   ])
 }

@@ -22,6 +22,7 @@ import { sweepUploads } from '../../server/domain/integrity/sweeping/sweepUpload
 import { mintGoods } from '../factories/goods.ts'
 import { aReview, askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
+import { mintPasskey } from '../factories/passkeys.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import {
   addresses,
@@ -36,6 +37,7 @@ import { untilLockWaits } from '../support/lockWaits.ts'
 import { aPicture } from '../support/remoteShop.ts'
 import { sendPictures } from '../support/sendPictures.ts'
 import { test } from '../support/shopTest.ts'
+import { softAuthenticator } from '../support/softAuthenticator.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 const zero = { availableCents: 0, heldCents: 0, openOrders: 0, openRequests: 0, openAudits: 0 }
@@ -58,6 +60,7 @@ const typed = {
   answer: 'Dear Quillonette Vesperling, we ring at noon',
   card: '4000056655665556',
   bank: 'Vesper Savings Bank',
+  passkey: 'The Vesper slate',
 }
 const nowhere = [...Object.values(typed), addresses.tron]
 
@@ -122,6 +125,7 @@ describe('my data', () => {
   }) => {
     const scene = await liveWholeLife(shop)
     const { shopper, order, productId } = scene
+    await mintPasskey(shop.app, shopper, softAuthenticator(), typed.passkey)
 
     const files = await unzip(shop, shopper)
     expect(Object.keys(files)).toEqual([
@@ -141,6 +145,7 @@ describe('my data', () => {
       'followed-shops.json',
       'stock-wishes.json',
       'notices.json',
+      'passkeys.json',
       'devices.json',
       `pictures/${scene.picture}.webp`,
     ])

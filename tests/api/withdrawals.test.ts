@@ -103,6 +103,7 @@ describe('withdrawals', () => {
       heldCents: 0,
       payCodeSet: true,
       maxAmountCents: 5_000_000,
+      delayed: null,
       bank: { minAmountCents: 1_000, chargeCents: 300 },
       networks: [
         {

@@ -58,6 +58,7 @@ export function someTerms(changes: Partial<WithdrawalTerms> = {}): WithdrawalTer
     heldCents: 0,
     payCodeSet: true,
     maxAmountCents: 5_000_000,
+    delayed: null,
     bank: { minAmountCents: 1_000, chargeCents: 300 },
     networks: [
       { code: 'trc20', name: 'TRC20', asset: 'USDT', minAmountCents: 1_000, chargeCents: 100 },

@@ -31,6 +31,7 @@ describe('the counters of logins', () => {
     caller: {
       address: '192.0.2.1',
       userAgent: '',
+      origin: '',
       token: '',
       device: () => '',
       keepDevice: () => undefined,

@@ -9,8 +9,8 @@ export const always = {
   'permissions-policy':
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), ' +
     'fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), ' +
-    'payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), ' +
-    'usb=(), xr-spatial-tracking=()',
+    'payment=(), picture-in-picture=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=(), ' +
+    'publickey-credentials-create=(self), publickey-credentials-get=(self)',
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 export const json = { ...always, 'content-type': 'application/json; charset=utf-8' }

@@ -7,6 +7,7 @@ import * as cart from '../../contract/cart.ts'
 import { setFavourite, setFollow, setStockWish } from '../../contract/favourites.ts'
 import { listNotices, readNotices } from '../../contract/notices.ts'
 import * as orders from '../../contract/orders.ts'
+import * as passkeys from '../../contract/passkeys.ts'
 import * as passwords from '../../contract/passwords.ts'
 import { saveProfile } from '../../contract/profile.ts'
 import * as messages from '../../contract/messages.ts'
@@ -24,6 +25,7 @@ import * as wallets from '../factories/wallet.ts'
 import { ask } from './callApi.ts'
 import { aPicture } from './remoteShop.ts'
 import { sendPictures } from './sendPictures.ts'
+import { softAuthenticator } from './softAuthenticator.ts'
 import type { TestShop } from './testShop.ts'
 import { anAddress } from '../factories/address.ts'
 
@@ -70,6 +72,7 @@ export async function playWrites(
   await playReturns(scene)
   await playMessages(scene)
   await playWallet(scene)
+  await playPasskeys(scene)
   await playAccount(scene)
 }
 
@@ -246,6 +249,23 @@ async function playWallet({ shop, shopper, play, office }: Scene): Promise<void>
   await office('/pass', { name: `W${paidOut.id}`, reference: 'TX-1' })
   await office('/decline', { name: `W${declined.id}`, reason: 'no such card' })
   await play(wallet.cancelWithdrawal, { withdrawalId: cancelled.id })
+}
+
+async function playPasskeys({ shopper, play }: Scene): Promise<void> {
+  const { password } = shopper
+  const authenticator = softAuthenticator()
+  const created = authenticator.create(await play(passkeys.askForNewPasskey, { password }))
+  const added = await play(passkeys.addPasskey, { name: 'Phone', response: created })
+  const id = added.list[0]?.id ?? 0
+  await play(passkeys.renamePasskey, { id, name: 'My phone' })
+  const signIn = authenticator.get(await play(passkeys.askForSignIn, {}))
+  await play(passkeys.signInByPasskey, { response: signIn })
+  const change = await play(passkeys.askForProof, { operation: 'passkeyChange' })
+  const { proof } = await play(passkeys.proveByPasskey, { response: authenticator.get(change) })
+  await play(passkeys.requirePasskey, { isRequired: true, proof })
+  await play(passkeys.requirePasskey, { isRequired: false, password })
+  await play(passkeys.requirePasskey, { isRequired: true, password })
+  await play(passkeys.removePasskey, { id, password })
 }
 
 /** Runs last, because changing the password ends the shopper's sessions. */

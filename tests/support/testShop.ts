@@ -15,6 +15,7 @@ import {
 import { folderStore } from '../../server/domain/uploads/pictureStore.ts'
 import type { Mail } from '../../server/domain/messaging/mails/mail.ts'
 import { createOffice } from '../../server/office/app.ts'
+import { testOrigin } from './softAuthenticator.ts'
 import { checkBooks, type Finding } from '../../server/domain/integrity/doctor/checkBooks.ts'
 
 export interface TestClock extends Clock {
@@ -90,6 +91,7 @@ export function shopOn<Time extends Clock>(
     sellerLinks,
     returnAddress: 'Pier 4',
     problem: database.problem,
+    siteOrigin: testOrigin,
     limits,
     onUnexpectedError,
     ...settings,

@@ -7,6 +7,8 @@ const budgets: Record<string, number> = {
   '/api/return/declare_as_guest': 14,
   '/api/return/send_as_guest': 14,
   '/returns/arrived': 14,
+  '/api/user/passkey_remove': 16,
+  '/api/user/passkey_required': 14,
   '/approve': 12,
   '/returned': 12,
 }

@@ -10,6 +10,7 @@ begin
     'receipt.confirmed', 'receipt.autoConfirmed', 'receipt.extended', 'review.submitted',
     'order.completed', 'return.declared', 'return.lapsed', 'refund.applied', 'refund.withdrawn', 'refund.refused', 'refund.approved',
     'goods.sentBack', 'goods.returned', 'refund.settled', 'password.changed', 'payCode.changed', 'email.changed',
+    'passkey.added', 'passkey.removed', 'passkey.refused', 'passkey.waived',
     'recharge.submitted', 'recharge.passed', 'recharge.refused', 'withdrawal.submitted',
     'withdrawal.passed', 'withdrawal.refused', 'withdrawal.cancelled',
     'balance.adjusted', 'recharge.reversed', 'review.hidden', 'stock.returned',

@@ -3,5 +3,6 @@ ALTER TABLE order_mails DROP CONSTRAINT IF EXISTS order_mails_about, ADD CONSTRA
 CASE
     WHEN (kind = 'message'::text) THEN (message_id IS NOT NULL)
     WHEN (kind ~~ 'withdrawal%'::text) THEN (withdrawal_id IS NOT NULL)
+    WHEN (kind = 'security'::text) THEN (notice_id IS NOT NULL)
     ELSE (event_id IS NOT NULL)
-END AND (num_nonnulls(event_id, message_id, withdrawal_id) = 1) AND ((order_id IS NULL) = (withdrawal_id IS NOT NULL))));
+END AND (num_nonnulls(event_id, message_id, withdrawal_id, notice_id) = 1) AND ((order_id IS NULL) = (COALESCE(withdrawal_id, notice_id) IS NOT NULL))));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -10,7 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { orderEventTypes } from '../../../contract/orderDetail.ts'
-import { bytes, cents, moment, ref, rowId, transactionId } from '../columns.ts'
+import { proofOperations } from '../../../contract/proofOperations.ts'
+import { bytes, cents, isOneOf, moment, ref, rowId, transactionId } from '../columns.ts'
 
 export const users = pgTable(
   'users',
@@ -31,13 +33,20 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When the account was deleted. Its name is then `#` and its id, and all else is empty. */
     deletedAt: moment('deleted_at'),
+    /** Payments and withdrawals then need a passkey; the payment code alone isn't accepted. */
+    passkeyRequired: boolean('passkey_required').notNull().default(false),
+    /**
+     * The last change of what proves the shopper: password, payment code or passkeys. Large
+     * withdrawals wait after it.
+     */
+    securityChangedAt: moment('security_changed_at'),
   },
   (table) => [
     uniqueIndex('users_account').on(table.account),
     check('users_account_lower', sql`${table.account} = lower(${table.account})`),
     check(
       'users_erased',
-      sql`${table.deletedAt} is null or ${table.account} = '#' || ${table.id} and ${table.passwordHash} = '' and ${table.familyName} = '' and ${table.givenName} = '' and num_nonnulls(${table.payCodeHash}, ${table.email}, ${table.mobile}, ${table.picture}, ${table.language}) = 0`,
+      sql`${table.deletedAt} is null or ${table.account} = '#' || ${table.id} and ${table.passwordHash} = '' and ${table.familyName} = '' and ${table.givenName} = '' and not ${table.passkeyRequired} and num_nonnulls(${table.payCodeHash}, ${table.email}, ${table.mobile}, ${table.picture}, ${table.language}, ${table.securityChangedAt}) = 0`,
     ),
     index('users_pay_code_key')
       .on(sql`split_part(pay_code_hash, '$', 2)`)
@@ -143,6 +152,64 @@ export const addresses = pgTable(
   ],
 )
 
+/** WebAuthn credentials. Each belongs to one shopper. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: rowId(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    credentialId: bytes('credential_id').notNull(),
+    /** The public key in COSE form. */
+    publicKey: bytes('public_key').notNull(),
+    /** The authenticator's count of uses. Many, such as synced ones, always send 0. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    backupEligible: boolean('backup_eligible').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [
+    uniqueIndex('passkeys_credential').on(table.credentialId),
+    index('passkeys_user').on(table.userId, table.id),
+    check('passkeys_counter', sql`${table.counter} >= 0`),
+  ],
+)
+
+/** What a passkey can be asked for. The first two give no proof. */
+export const passkeyOperations = ['register', 'signIn', ...proofOperations] as const
+export type PasskeyOperation = (typeof passkeyOperations)[number]
+
+/**
+ * Challenges that wait for an answer. Each one is answered once: the answer deletes it before it is
+ * examined. They expire by the clock of the database, which all processes share.
+ */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challengeHash: bytes('challenge_hash').primaryKey(),
+    /** Null for a sign-in. */
+    userId: ref('user_id').references(() => users.id),
+    operation: text('operation', { enum: passkeyOperations }).notNull(),
+    /** What the proof is for. Null for a registration and for a sign-in. */
+    subjectId: ref('subject_id'),
+    amountCents: cents('amount_cents'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('passkey_challenges_expiry').on(table.expiresAt),
+    index('passkey_challenges_user').on(table.userId),
+    check('passkey_challenges_operation', isOneOf(table.operation, passkeyOperations)),
+    check(
+      'passkey_challenges_about',
+      sql`(${table.userId} is null) = (${table.operation} = 'signIn') and num_nonnulls(${table.subjectId}, ${table.amountCents}) = case when ${table.operation} in ('register', 'signIn') then 0 else 2 end`,
+    ),
+  ],
+)
+
 /** A new kind needs a migration as well: the function `notice_is_known` lists the same words. */
 export const noticeKinds = [
   ...orderEventTypes,
@@ -151,6 +218,10 @@ export const noticeKinds = [
   'password.changed',
   'payCode.changed',
   'email.changed',
+  'passkey.added',
+  'passkey.removed',
+  'passkey.refused',
+  'passkey.waived',
   'recharge.submitted',
   'recharge.passed',
   'recharge.refused',

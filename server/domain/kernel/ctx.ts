@@ -13,6 +13,8 @@ export interface Ctx {
 export interface Caller {
   readonly address: string
   readonly userAgent: string
+  /** The `Origin` header, or empty. */
+  readonly origin: string
   /** The shopper's device secret from the cookie, or empty. It is not verified yet. */
   readonly device: (userId: number) => string
   readonly keepDevice: (userId: number, device: string) => void

@@ -9,7 +9,7 @@ import { orderMessages } from '../../db/schema/messages.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { uploads } from '../../db/schema/uploads.ts'
-import { addresses, notices, sessions, users } from '../../db/schema/users.ts'
+import { addresses, notices, passkeys, sessions, users } from '../../db/schema/users.ts'
 import { recharges, withdrawals } from '../../db/schema/wallet.ts'
 import type { ShopperCtx } from '../kernel/ctx.ts'
 import { readBalances } from '../ledger/readBalances.ts'
@@ -70,6 +70,7 @@ async function* filesOf(ctx: ArchiveCtx) {
     'followed-shops.json': () => own(follows),
     'stock-wishes.json': () => own(stockWishes),
     'notices.json': () => own(notices, ['transactionId']),
+    'passkeys.json': () => own(passkeys, ['credentialId', 'publicKey', 'counter']),
     'devices.json': () => own(sessions, ['tokenHash']),
   }
   for (const [name, read] of Object.entries(texts)) {

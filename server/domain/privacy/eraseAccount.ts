@@ -15,6 +15,8 @@ import {
   idempotencyKeys,
   loginFailures,
   notices,
+  passkeyChallenges,
+  passkeys,
   passwordCodes,
   payCodeCounters,
   payProofs,
@@ -78,6 +80,8 @@ function erasedUser({ id }: User, deletedAt: Date): Partial<User> {
     mobile: null,
     picture: null,
     language: null,
+    passkeyRequired: false,
+    securityChangedAt: null,
     deletedAt,
   }
 }
@@ -161,6 +165,8 @@ async function anonymizeReviews(tx: Db, userId: number): Promise<void> {
 async function deleteRows(tx: Db, user: User): Promise<void> {
   const own = [
     sessions,
+    passkeys,
+    passkeyChallenges,
     payCodeCounters,
     payProofs,
     addresses,

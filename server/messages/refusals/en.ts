@@ -93,4 +93,13 @@ export const english: Record<Reason, string> = {
   passwordSame: 'The new password must differ from the old one',
   resetCodeWrong: 'The code is wrong or no longer valid',
   savedItemsFull: 'You can keep up to {most}. Please take one away first',
+  passkeyUnavailable: 'Passkeys can’t be used at this address',
+  passkeyExpired: 'This took too long. Please use your passkey again',
+  passkeyWrong: 'This passkey was not accepted. Please try again',
+  passkeyUnknown: 'This passkey does not belong to an account here',
+  passkeyCloned:
+    'This passkey was refused because it seems to be a copy. Please use another way, and remove it in Security',
+  passkeyLimit: 'You can have up to {most} passkeys. Please remove one first',
+  passkeyRequired: 'Your account asks for a passkey here',
+  withdrawalDelayed: 'Your sign-in or payment code changed recently. Please withdraw less, or wait',
 }

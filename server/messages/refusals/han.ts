@@ -88,4 +88,14 @@ export const korean: Record<Reason, string> = {
   passwordSame: '새 비밀번호는 기존 비밀번호와 달라야 합니다',
   resetCodeWrong: '인증번호가 틀렸거나 만료되었습니다',
   savedItemsFull: '{most}개까지 보관할 수 있습니다. 먼저 하나를 빼 주세요',
+  passkeyUnavailable: '이 주소에서는 패스키를 사용할 수 없습니다',
+  passkeyExpired: '시간이 초과되었습니다. 패스키를 다시 사용해 주세요',
+  passkeyWrong: '패스키를 확인하지 못했습니다. 다시 시도해 주세요',
+  passkeyUnknown: '이 패스키에 해당하는 계정이 없습니다',
+  passkeyCloned:
+    '복제된 패스키로 의심되어 거부되었습니다. 다른 방법을 사용하고 보안에서 이 패스키를 삭제해 주세요',
+  passkeyLimit: '패스키는 최대 {most}개까지 등록할 수 있습니다. 먼저 하나를 삭제해 주세요',
+  passkeyRequired: '이 계정은 여기에서 패스키가 필요합니다',
+  withdrawalDelayed:
+    '로그인 수단 또는 결제 비밀번호가 최근에 변경되었습니다. 금액을 줄이거나 기다려 주세요',
 }

@@ -89,4 +89,14 @@ export const japanese: Record<Reason, string> = {
   passwordSame: '新しいパスワードは現在のものと異なる必要があります',
   resetCodeWrong: '確認コードが違うか、有効期限が切れています',
   savedItemsFull: '保存できるのは{most}件までです。先に1件削除してください',
+  passkeyUnavailable: 'このアドレスではパスキーをご利用いただけません',
+  passkeyExpired: '時間切れです。もう一度パスキーをお使いください',
+  passkeyWrong: 'パスキーを確認できませんでした。もう一度お試しください',
+  passkeyUnknown: 'このパスキーに対応するアカウントがありません',
+  passkeyCloned:
+    '複製されたパスキーの疑いがあるため、受け付けられませんでした。別の方法をお使いのうえ、セキュリティ画面でこのパスキーを削除してください',
+  passkeyLimit: 'パスキーは {most} 個まで登録できます。先に一つ削除してください',
+  passkeyRequired: 'お客様のアカウントでは、ここでパスキーが必要です',
+  withdrawalDelayed:
+    'ログイン方法または支払い用暗証番号が最近変更されました。金額を減らすか、しばらくお待ちください',
 }

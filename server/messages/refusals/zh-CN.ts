@@ -85,4 +85,12 @@ export const simplifiedChinese: Record<Reason, string> = {
   passwordSame: '新密码不能与原密码相同',
   resetCodeWrong: '验证码错误或已失效',
   savedItemsFull: '最多可保留 {most} 个，请先移除一个',
+  passkeyUnavailable: '此网址无法使用通行密钥',
+  passkeyExpired: '操作超时，请重新使用通行密钥',
+  passkeyWrong: '通行密钥未通过验证，请重试',
+  passkeyUnknown: '此通行密钥不属于本站的任何账户',
+  passkeyCloned: '此通行密钥疑似被复制，已拒绝使用。请改用其他方式，并在安全设置中将其删除',
+  passkeyLimit: '最多可以有 {most} 个通行密钥，请先删除一个',
+  passkeyRequired: '您的账户在此需要使用通行密钥',
+  withdrawalDelayed: '您的登录方式或支付密码最近有变更。请减少提现金额，或稍后再试',
 }

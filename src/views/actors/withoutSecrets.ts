@@ -1,5 +1,5 @@
 const secrets =
-  /^(token|password|oldPassword|newPassword|passwordAgain|payCode|oldPayCode|chosenCode|code|digit|proof|proofs|credentials|registration|cardNumber|idempotencyKey)$/
+  /^(token|password|oldPassword|newPassword|passwordAgain|payCode|oldPayCode|chosenCode|code|digit|proof|proofs|credentials|registration|response|assertion|cardNumber|idempotencyKey)$/
 const hidden = '•••'
 const deepest = 12
 

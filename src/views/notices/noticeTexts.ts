@@ -58,6 +58,16 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
     defaultMessage: 'Your payment code was changed',
   },
   'email.changed': { id: 'notice.emailChanged', defaultMessage: 'Your email was changed' },
+  'passkey.added': { id: 'notice.passkeyAdded', defaultMessage: 'A new passkey was added' },
+  'passkey.removed': { id: 'notice.passkeyRemoved', defaultMessage: 'A passkey was removed' },
+  'passkey.refused': {
+    id: 'notice.passkeyRefused',
+    defaultMessage: 'A passkey was refused: it seems to be a copy',
+  },
+  'passkey.waived': {
+    id: 'notice.passkeyWaived',
+    defaultMessage: 'Payments no longer need a passkey',
+  },
   'recharge.submitted': {
     id: 'notice.rechargeSubmitted',
     defaultMessage: 'Your top-up is in review',

@@ -7,6 +7,7 @@ const terms: WithdrawalTerms = {
   availableCents: 10_000,
   heldCents: 0,
   payCodeSet: true,
+  delayed: null,
   maxAmountCents: 9_000,
   bank: { minAmountCents: 1_000, chargeCents: 300 },
   networks: [

@@ -5,7 +5,7 @@ import { languageCode } from '../../../../contract/fields.ts'
 import { jsonColumn } from '../../../db/jsonRows.ts'
 import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { accounts, type AccountKind } from '../../../db/schema/ledger.ts'
-import { payCodeCounters, users } from '../../../db/schema/users.ts'
+import { passkeys, payCodeCounters, users } from '../../../db/schema/users.ts'
 import type { Ctx, ShopperCtx } from '../../kernel/ctx.ts'
 import { payCodeLockOf } from '../paymentCode/payCodeLockOf.ts'
 import { uploadedPictureOf } from '../../uploads/uploadedPictureOf.ts'
@@ -27,12 +27,17 @@ const userColumns = {
   picture: users.picture,
   payCodeHash: users.payCodeHash,
   language: users.language,
+  passkeyRequired: users.passkeyRequired,
 }
 const select = preparedStatement<{ userId: number }>()('user_info', (db, { userId }) =>
   db
     .select({
       user: userColumns,
       counter: payCodeCounters,
+      passkeyCount: jsonColumn(
+        sql`(select count(*) from ${passkeys} where ${passkeys.userId} = ${users.id})`,
+        (passkeys: string) => Number(passkeys),
+      ),
       availableCents: balanceOf('available'),
       heldCents: balanceOf('held'),
     })
@@ -52,12 +57,13 @@ function balanceOf(kind: AccountKind) {
 interface Found {
   user: { [Name in keyof typeof userColumns]: GetColumnData<(typeof userColumns)[Name]> }
   counter: typeof payCodeCounters.$inferSelect | null
+  passkeyCount: number
   availableCents: number
   heldCents: number
 }
 
 function toUserInfo({ clock }: Ctx, found: Found): UserInfo {
-  const { user, counter, availableCents, heldCents } = found
+  const { user, counter, passkeyCount, availableCents, heldCents } = found
   return {
     id: user.id,
     account: user.account,
@@ -68,6 +74,7 @@ function toUserInfo({ clock }: Ctx, found: Found): UserInfo {
     picture: user.picture === null ? null : uploadedPictureOf(user.picture),
     payCodeSet: user.payCodeHash !== null,
     payCodeLock: payCodeLockOf({ stored: user.payCodeHash, counter, now: clock.now() }),
+    passkeys: { count: passkeyCount, isRequired: user.passkeyRequired },
     availableCents,
     heldCents,
     ...(v.is(languageCode, user.language) ? { lang: languageOf(user.language) } : {}),

@@ -7,9 +7,7 @@ import { passwordCodes, users } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { CallerCtx, ShopperCtx } from '../../kernel/ctx.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
-import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
-import { checkPassword } from '../session/passwordHash.ts'
-import { inSlowTurn } from '../session/guessQueues.ts'
+import { checkLogin, proveIdentity } from '../passkeys/proveIdentity.ts'
 import { holdOwn } from '../../uploads/holdOwn.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { showUserInfo } from './showUserInfo.ts'
@@ -30,14 +28,9 @@ export async function updateProfile(given: {
   if (!user) throw new Error(`no user ${ctx.userId}`)
   const movesMail = email !== user.email
   if (movesMail) {
-    const attempt = { account: user.account, known: `session:${ctx.sessionId}` }
-    await inSlowTurn(ctx, attempt, async () => {
-      await countLoginAttempt(ctx, attempt)
-      if (!(await checkPassword(input.password ?? '', user.passwordHash))) {
-        throw new Refusal('wrongCredentials')
-      }
-      await forgetLoginAttempt(ctx, attempt)
-    })
+    await (input.proof
+      ? proveIdentity(ctx, input, 'emailChange')
+      : checkLogin(ctx, user, input.password ?? ''))
   }
   await ctx.db.transaction(async (tx) => {
     const [[locked], isPictureOwn] = await pipelineAll(

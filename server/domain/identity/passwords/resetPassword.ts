@@ -4,8 +4,9 @@ import type { resetPassword as description } from '../../../../contract/password
 import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { passwordCodes, sessions, users } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
-import type { CallerCtx } from '../../kernel/ctx.ts'
+import type { CallerCtx, ShopperCtx } from '../../kernel/ctx.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
+import { proveIdentity } from '../passkeys/proveIdentity.ts'
 import { isCommonPassword } from '../session/commonPasswords.ts'
 import type { Session } from '../session/findSession.ts'
 import { keepDevice } from '../session/knownDevice.ts'
@@ -16,13 +17,13 @@ import { inSlowTurn } from '../session/guessQueues.ts'
 type User = typeof users.$inferSelect
 interface Given {
   ctx: CallerCtx & {
-    /** The session for a change with the old password; null with a mailed code. */
+    /** The session for a change with the old password or a passkey; null with a mailed code. */
     session: Session | null
   }
   input: InferOutput<typeof description.input>
 }
 
-/** Resets the password with the old one or a mailed code. Every session of the shopper ends. */
+/** Resets the password with the old one, a passkey or a mailed code. Every session of the shopper ends. */
 export async function resetPassword({ ctx, input }: Given): Promise<{ sessionsEnded: true }> {
   if (isCommonPassword(input.password)) throw new Refusal('passwordTooCommon')
   const attempt =
@@ -30,8 +31,7 @@ export async function resetPassword({ ctx, input }: Given): Promise<{ sessionsEn
       ? { account: input.account, known: null }
       : { account: '', known: ctx.session && `session:${ctx.session.sessionId}` }
   const { user, passwordHash } = await inSlowTurn(ctx, attempt, async () => {
-    const user =
-      'code' in input ? await provenByCode(ctx, input) : await provenByPassword(ctx, input)
+    const user = await provenUser(ctx, input)
     if (await checkPassword(input.password, user.passwordHash)) throw new Refusal('passwordSame')
     return { user, passwordHash: await hashPassword(input.password) }
   })
@@ -46,7 +46,7 @@ export async function resetPassword({ ctx, input }: Given): Promise<{ sessionsEn
     }
     const changed = await tx
       .update(users)
-      .set({ passwordHash })
+      .set({ passwordHash, securityChangedAt: ctx.clock.now() })
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
       .returning({ id: users.id })
     if (changed.length !== 1) throw new Refusal('passwordChanged')
@@ -59,9 +59,28 @@ export async function resetPassword({ ctx, input }: Given): Promise<{ sessionsEn
   return { sessionsEnded: true }
 }
 
-async function provenByPassword(ctx: Given['ctx'], input: { oldPassword: string }): Promise<User> {
+function provenUser(ctx: Given['ctx'], input: Given['input']): Promise<User> {
+  if ('code' in input) return provenByCode(ctx, input)
   if (!ctx.session) throw new Refusal('notLoggedIn')
-  const { userId, sessionId } = ctx.session
+  const shopper = { ...ctx, ...ctx.session }
+  return 'proof' in input ? provenByPasskey(shopper, input) : provenByPassword(shopper, input)
+}
+
+async function provenByPasskey(
+  ctx: CallerCtx & ShopperCtx,
+  input: { proof: string },
+): Promise<User> {
+  await proveIdentity(ctx, input, 'passwordChange')
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.userId))
+  if (!user) throw new Refusal('notLoggedIn')
+  return user
+}
+
+async function provenByPassword(
+  ctx: CallerCtx & ShopperCtx,
+  input: { oldPassword: string },
+): Promise<User> {
+  const { userId, sessionId } = ctx
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (!user) throw new Refusal('notLoggedIn')
   const attempt = { account: user.account, known: `session:${sessionId}` }

@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { payCodeCounters, payProofs, sessions, users } from '../../../db/schema/users.ts'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { payCodeCounters, sessions, users } from '../../../db/schema/users.ts'
 import { OfficeRefusal } from '../../kernel/errors.ts'
 import { findShopper } from '../../kernel/findShopper.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
+import { forgetProofs } from './forgetProofs.ts'
 import { forgottenPayCode } from './storedPayCode.ts'
 
 /** Invalidates the code and removes its locks. The shopper sets a new one with the password. */
@@ -22,7 +23,7 @@ export async function forgetPayCode(given: {
     if (changed.length === 0) {
       throw new OfficeRefusal('payCodeNotSet', `${account} has no payment code to reset`)
     }
-    await tx.delete(payProofs).where(and(eq(payProofs.userId, userId), isNull(payProofs.usedAt)))
+    await forgetProofs(tx, userId)
     await tx
       .update(payCodeCounters)
       .set({ wrongCount: 0, lockedUntil: null })

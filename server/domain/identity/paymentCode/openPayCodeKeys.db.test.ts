@@ -51,6 +51,7 @@ describe('a server and the keys of its database', () => {
     caller: {
       address: 'a test',
       userAgent: 'a test',
+      origin: '',
       token: '',
       device: () => '',
       keepDevice: () => undefined,

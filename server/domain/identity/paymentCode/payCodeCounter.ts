@@ -30,7 +30,7 @@ export function partsOfTry(db: Db, values: Places<CodeTry>) {
   const wrongCount = countAfter(values, payCodeCounters.wrongCount)
   const checked = db.$with('checked').as(
     db
-      .select({ id: users.id })
+      .select({ id: users.id, passkeyRequired: users.passkeyRequired })
       .from(users)
       .where(and(eq(users.id, values.userId), eq(users.payCodeHash, values.stored)))
       .for('share'),

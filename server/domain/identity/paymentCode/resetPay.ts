@@ -1,34 +1,38 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { pipelineAll } from '../../../db/pipelineAll.ts'
-import { payProofs, sessions, users } from '../../../db/schema/users.ts'
+import { sessions, users } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
-import type { CallerCtx, ShopperCtx } from '../../kernel/ctx.ts'
+import type { CallerCtx } from '../../kernel/ctx.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
-import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
-import { checkPassword } from '../session/passwordHash.ts'
-import { inSlowTurn } from '../session/guessQueues.ts'
+import { checkLogin, proveIdentity } from '../passkeys/proveIdentity.ts'
 import { checkPayCode, type PayCodeCtx } from './checkPayCode.ts'
+import { forgetProofs } from './forgetProofs.ts'
 import { clearPayCodeCounter } from './payCodeCounter.ts'
 import { macPayCode } from './payCodeMac.ts'
 import { isPayCode } from './storedPayCode.ts'
 
-type User = typeof users.$inferSelect
-
 /**
  * Sets the payment code. The first time the session is enough; later it needs the old code, or the
- * password when the code is forgotten. The shopper is notified, and every other session and every
- * proof of the old code ends.
+ * password or a passkey when the code is forgotten. The shopper is notified, and every other session
+ * and every proof ends. Large withdrawals wait.
  */
 export async function resetPay(given: {
   ctx: PayCodeCtx & CallerCtx
-  input: { payCode: string; oldPayCode?: string | undefined; password?: string | undefined }
+  input: {
+    payCode: string
+    oldPayCode?: string | undefined
+    password?: string | undefined
+    proof?: string | undefined
+  }
 }) {
   const { ctx, input } = given
   const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.userId))
   if (!user) throw new Error(`no user ${ctx.userId}`)
   let stored = user.payCodeHash
   if (stored) {
-    if (input.password) {
+    if (input.proof) {
+      await proveIdentity(ctx, input, 'payCodeChange')
+    } else if (input.password) {
       await checkLogin(ctx, user, input.password)
     } else if (input.oldPayCode) {
       stored = await checkPayCode(ctx, { payCode: input.oldPayCode, stored })
@@ -49,7 +53,11 @@ export async function resetPay(given: {
     if (locked?.deletedAt) throw new Refusal('notLoggedIn')
     if (locked?.payCodeHash !== stored) throw new Refusal('payCodeChanged')
     await pipelineAll(
-      () => tx.update(users).set({ payCodeHash }).where(eq(users.id, ctx.userId)),
+      () =>
+        tx
+          .update(users)
+          .set({ payCodeHash, securityChangedAt: ctx.clock.now() })
+          .where(eq(users.id, ctx.userId)),
       () => clearPayCodeCounter({ ...ctx, db: tx }),
       () => (stored === null ? null : afterChange({ ...ctx, db: tx })),
     )
@@ -60,18 +68,7 @@ export async function resetPay(given: {
 function afterChange({ db, userId, sessionId, clock }: PayCodeCtx) {
   return pipelineAll(
     () => db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
-    () => db.delete(payProofs).where(and(eq(payProofs.userId, userId), isNull(payProofs.usedAt))),
+    () => forgetProofs(db, userId),
     () => addNotice(db, { userId, kind: 'payCode.changed', at: clock.now() }),
   )
-}
-
-function checkLogin(ctx: ShopperCtx & CallerCtx, user: User, password: string): Promise<void> {
-  const attempt = { account: user.account, known: `session:${ctx.sessionId}` }
-  return inSlowTurn(ctx, attempt, async () => {
-    await countLoginAttempt(ctx, attempt)
-    if (!(await checkPassword(password, user.passwordHash))) {
-      throw new Refusal('wrongCredentials')
-    }
-    await forgetLoginAttempt(ctx, attempt)
-  })
 }

@@ -1,14 +1,14 @@
 import { and, eq, gt, isNull, sql, type Placeholder, type SQLWrapper } from 'drizzle-orm'
+import type { ProofOperation } from '../../../../contract/proofOperations.ts'
 import type { Db } from '../../../db/client.ts'
 import { payProofs } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { hashSecret } from '../session/secrets.ts'
-import type { PayOperation } from './verifyPay.ts'
 
 interface Use {
   proof: string
-  operation: PayOperation
+  operation: ProofOperation
   subjectId: number
   amountCents: number
 }
@@ -17,7 +17,7 @@ interface Use {
 interface UseWritten {
   proofHash: Buffer | SQLWrapper
   userId: number | SQLWrapper
-  operation: PayOperation
+  operation: ProofOperation
   subjectId: number | SQLWrapper
   amountCents: number | SQLWrapper
   at: Date | Placeholder

@@ -1,15 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import type { payOperations } from '../../../../contract/account.ts'
-import { addSeconds } from '../../kernel/clock.ts'
+import type { PayOperation } from '../../../../contract/proofOperations.ts'
 import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { payProofs, users } from '../../../db/schema/users.ts'
-import { hashSecret, newSecret } from '../session/secrets.ts'
+import { Refusal } from '../../kernel/errors.ts'
 import { checkPayCode, type PayCodeCtx } from './checkPayCode.ts'
+import { newProof } from './newProof.ts'
 import { partsOfTry, type CodeTry } from './payCodeCounter.ts'
-
-const proofSeconds = 120
-
-export type PayOperation = (typeof payOperations)[number]
 
 interface Asked {
   payCode: string
@@ -25,11 +21,12 @@ interface PayProof {
 
 /**
  * Checks a code and returns a proof. If the code was changed during the check, the given one is
- * checked against the new code.
+ * checked against the new code. Refuses with `passkeyRequired` before anything is counted.
  */
 export async function verifyPay(given: { ctx: PayCodeCtx; input: Asked }): Promise<PayProof> {
   const { ctx, input } = given
   const [user] = await selectStored(ctx.db, { userId: ctx.userId })
+  if (user?.passkeyRequired) throw new Refusal('passkeyRequired')
   return (await proveOnce(ctx, user?.stored ?? null, input)) ?? verifyPay(given)
 }
 
@@ -39,9 +36,7 @@ async function proveOnce(
   stored: string | null,
   { payCode, ...use }: Asked,
 ): Promise<PayProof | null> {
-  const proof = newSecret()
-  const expiresAt = addSeconds(ctx.clock.now(), proofSeconds)
-  const proofHash = hashSecret(proof)
+  const { proof, proofHash, expiresAt } = newProof(ctx.clock.now())
   const checked = await checkPayCode(ctx, { payCode, stored }, (db, tried) =>
     countAndProve(db, { ...tried, ...use, proofHash, expiresAt }),
   )
@@ -49,7 +44,10 @@ async function proveOnce(
 }
 
 const selectStored = preparedStatement<{ userId: number }>()('stored_pay_code', (db, { userId }) =>
-  db.select({ stored: users.payCodeHash }).from(users).where(eq(users.id, userId)),
+  db
+    .select({ stored: users.payCodeHash, passkeyRequired: users.passkeyRequired })
+    .from(users)
+    .where(eq(users.id, userId)),
 )
 
 type Proof = Omit<typeof payProofs.$inferInsert, 'usedAt'>
@@ -61,7 +59,7 @@ const countAndProve = preparedStatement<CodeTry & Proof>()('count_and_prove', (d
     sql`insert into ${payProofs} (proof_hash, user_id, operation, subject_id, amount_cents, expires_at)
       select ${proofHash}, ${checked.id}, ${operation}, ${subjectId}, ${amountCents},
         ${sql.param(expiresAt, payProofs.expiresAt)}
-      from ${checked}, ${counted} where ${isRight}`,
+      from ${checked}, ${counted} where ${isRight} and not ${checked.passkeyRequired}`,
   )
   return db.with(checked, counted, proven).select().from(counted)
 })

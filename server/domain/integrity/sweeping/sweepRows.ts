@@ -15,6 +15,8 @@ const rules: Record<string, (now: SQL) => SQL> = {
     sql`last_failure_at < ${now} - interval '1 hour' and (blocked_until is null or blocked_until <= ${now})`,
   notices: (now) => sql`read_at <= ${now} - interval '90 days'`,
   order_mails: (now) => sql`created_at <= ${now} - interval '30 days'`,
+  // Challenges live by the clock of the database.
+  passkey_challenges: () => sql`expires_at <= now()`,
   password_codes: (now) => sql`expires_at <= ${now}`,
   pay_proofs: (now) => sql`expires_at <= ${now}`,
   sessions: (now) => sql`expires_at <= ${now}`,

@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
 import { dutyTo, type Duty } from '../../../../contract/duties.ts'
-import type { LanguageCode } from '../../../../contract/fields.ts'
-import { languageCodes } from '../../../../contract/languageCodes.ts'
 import { orderCodes } from '../../../../contract/orderDetail.ts'
 import { rowsOf, type Db } from '../../../db/client.ts'
 import {
   orderMails,
+  securityMailKind,
   withdrawalMailKinds,
   type OrderMailKind,
   type WithdrawalMailKind,
@@ -21,13 +20,8 @@ import { assertDefined } from '../../kernel/assertDefined.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
 import { takePerHour } from '../../identity/session/takePerHour.ts'
 import { mailAddressOf, mailboxOf } from '../../kernel/mailAddress.ts'
-
-interface Addressed {
-  id: number
-  to: string
-  lang: LanguageCode
-  tries: number
-}
+import { languageOf, type Addressed } from './addressed.ts'
+import { describeSecurity, type SecurityMail } from './securityMail.ts'
 
 /** The data of a mail about an answered withdrawal. Its text is elsewhere. */
 export interface WithdrawalMail extends Addressed {
@@ -78,7 +72,7 @@ export async function takeDueMail({
 }: {
   ctx: Pick<Ctx, 'db' | 'clock'>
   input: { mailsPerRecipient: number }
-}): Promise<{ mail: OrderMail | WithdrawalMail | null } | null> {
+}): Promise<{ mail: OrderMail | WithdrawalMail | SecurityMail | null } | null> {
   const id = await claim(ctx, ctx.clock.now())
   if (id === null) return null
   const mail = await describe(ctx, id)
@@ -134,6 +128,7 @@ async function describe({ db }: Pick<Ctx, 'db'>, id: number) {
   const [mail] = await db.select().from(orderMails).where(eq(orderMails.id, id))
   if (!mail) return null
   const { kind } = mail
+  if (kind === securityMailKind) return describeSecurity(db, mail)
   return isOfWithdrawal(kind)
     ? describeWithdrawal(db, { ...mail, kind })
     : describeOrder(db, { ...mail, kind })
@@ -213,10 +208,6 @@ async function describeOrder(
         ? await returnedLines(db, refundId)
         : await linesOf(db, order.id, parcel?.id),
   }
-}
-
-function languageOf({ language }: typeof users.$inferSelect): LanguageCode {
-  return languageCodes.find((code) => code === language) ?? 'en'
 }
 
 async function dutiesOf(db: Db, orderId: number, country: string): Promise<OrderMail['duties']> {

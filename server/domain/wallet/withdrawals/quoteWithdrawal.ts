@@ -8,6 +8,7 @@ import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { lockUser } from '../../kernel/lockUser.ts'
 import { bankTerms, maxWithdrawalCents, quoteSeconds } from '../limits.ts'
 import { checkedAddress, findNetwork, refuseOutside } from '../networks.ts'
+import { refuseUnsettled } from './unsettled.ts'
 import { toTarget } from './withdrawalRow.ts'
 
 /** Quotes a withdrawal. It moves no money; it fixes what the payment code then confirms. */
@@ -20,6 +21,7 @@ export async function quoteWithdrawal(given: {
   const { amountCents } = input
   refuseOutside(amountCents, minAmountCents, maxWithdrawalCents)
   const now = ctx.clock.now()
+  await refuseUnsettled(ctx.db, { userId: ctx.userId, at: now, amountCents })
   const [quote] = await ctx.db.transaction(async (tx) => {
     await lockUser(tx, ctx.userId)
     await forgetOldQuotes(tx, ctx.userId, now)

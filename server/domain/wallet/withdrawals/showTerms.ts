@@ -6,6 +6,7 @@ import { showUserInfo } from '../../identity/account/showUserInfo.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { bankTerms, maxWithdrawalCents } from '../limits.ts'
 import { readNetworks } from '../networks.ts'
+import { unsettledLimit } from './unsettled.ts'
 import { toTarget } from './withdrawalRow.ts'
 
 const mostTargets = 5
@@ -19,6 +20,7 @@ export async function showTerms({ ctx }: { ctx: ShopperCtx }): Promise<Withdrawa
     heldCents,
     payCodeSet,
     maxAmountCents: maxWithdrawalCents,
+    delayed: await unsettledLimit(ctx.db, { userId: ctx.userId, at: ctx.clock.now() }),
     bank: { ...bankTerms },
     networks: networks.map(({ code, name, asset, minWithdrawalCents, withdrawalChargeCents }) => ({
       code,

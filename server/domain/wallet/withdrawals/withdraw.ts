@@ -8,6 +8,7 @@ import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { lockAvailableCents, transfer } from '../../ledger/transfer.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
 import { spendProof } from '../../identity/paymentCode/spendProof.ts'
+import { refuseUnsettled } from './unsettled.ts'
 import { toWithdrawal } from './withdrawalRow.ts'
 
 /** Transfers available → held. Locks: the quote, the proof, then the shopper's accounts. */
@@ -29,6 +30,7 @@ export async function withdraw(given: {
     if (balanceCents < totalCents) {
       throw new Refusal('balanceTooLow', { shortCents: totalCents - balanceCents })
     }
+    await refuseUnsettled(tx, { userId, at, amountCents: quote.amountCents })
     const { id: quoteId, expiresAt: _expiresAt, usedAt: _usedAt, ...target } = quote
     const [row] = await tx
       .insert(withdrawals)
