@@ -59,19 +59,19 @@ export const moneyBugs: PlantedBug[] = [
     why: 'one picture is credited twice',
   },
   {
-    file: domain('identity/paymentCode/spendProof.ts'),
+    file: domain('identity/proofs/spendProof.ts'),
     find: 'isNull(payProofs.usedAt),',
     replace: '',
     why: 'a proof is not used up',
   },
   {
-    file: domain('identity/paymentCode/spendProof.ts'),
+    file: domain('identity/proofs/spendProof.ts'),
     find: 'eq(payProofs.amountCents, use.amountCents),',
     replace: '',
     why: 'a proof is good for any amount',
   },
   {
-    file: domain('identity/paymentCode/spendProof.ts'),
+    file: domain('identity/proofs/spendProof.ts'),
     find: 'eq(payProofs.userId, use.userId),',
     replace: '',
     why: 'a proof is good for anyone',

@@ -9,7 +9,7 @@ import { lockUser } from '../../kernel/lockUser.ts'
 import { issueChallenge, takeChallenge } from './challenges.ts'
 import { listPasskeys } from './listPasskeys.ts'
 import { noteSecurityChange } from './noteSecurityChange.ts'
-import { proveIdentity, type Identity } from './proveIdentity.ts'
+import { proveIdentity, type Identity } from '../proofs/proveIdentity.ts'
 import { relyingParty, type PasskeyCtx } from './relyingParty.ts'
 import { userHandleOf } from './useAssertion.ts'
 

@@ -6,11 +6,11 @@ import { passkeys, users } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { CallerCtx, ShopperCtx } from '../../kernel/ctx.ts'
 import { lockUser } from '../../kernel/lockUser.ts'
-import { forgetProofs } from '../paymentCode/forgetProofs.ts'
+import { forgetProofs } from '../proofs/forgetProofs.ts'
 import { countPasskeys } from './addPasskey.ts'
 import { listPasskeys } from './listPasskeys.ts'
 import { noteSecurityChange } from './noteSecurityChange.ts'
-import { proveIdentity, type Identity } from './proveIdentity.ts'
+import { proveIdentity, type Identity } from '../proofs/proveIdentity.ts'
 
 /**
  * Removes a passkey. With the last one, payments take the payment code again: the way back for a

@@ -4,7 +4,7 @@ import { OfficeRefusal } from '../../kernel/errors.ts'
 import { findShopper } from '../../kernel/findShopper.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
-import { forgetProofs } from './forgetProofs.ts'
+import { forgetProofs } from '../proofs/forgetProofs.ts'
 import { forgottenPayCode } from './storedPayCode.ts'
 
 /** Invalidates the code and removes its locks. The shopper sets a new one with the password. */

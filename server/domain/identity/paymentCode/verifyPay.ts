@@ -4,7 +4,7 @@ import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { payProofs, users } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import { checkPayCode, type PayCodeCtx } from './checkPayCode.ts'
-import { newProof } from './newProof.ts'
+import { newProof } from '../proofs/newProof.ts'
 import { partsOfTry, type CodeTry } from './payCodeCounter.ts'
 
 interface Asked {

@@ -7,7 +7,7 @@ import { Refusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { lockAvailableCents, transfer } from '../../ledger/transfer.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
-import { spendProof } from '../../identity/paymentCode/spendProof.ts'
+import { spendProof } from '../../identity/proofs/spendProof.ts'
 import { refuseUnsettled } from './unsettled.ts'
 import { toWithdrawal } from './withdrawalRow.ts'
 
