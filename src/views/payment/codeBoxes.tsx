@@ -36,7 +36,8 @@ export function CodeBoxes({
       <input
         ref={field}
         className={styles.field}
-        type="password"
+        type="text"
+        name="payment-digits"
         inputMode="none"
         autoComplete="off"
         value={payCode}

@@ -42,10 +42,15 @@ const hidden = (label: string) => [
   label,
   'input aria-invalid=false type=password value=button type=button aria-pressed=false aria-label=Show what is typed',
 ]
+/** No password field, so that no password manager stores or fills a code. */
+const masked = (label: string) => [
+  label,
+  'input data-masked=true aria-invalid=false type=text value=button type=button aria-pressed=false aria-label=Show what is typed',
+]
 const newTwice = [
-  ...hidden('New payment code'),
+  ...masked('New payment code'),
   '6 to 12 digits',
-  ...hidden('New payment code again'),
+  ...masked('New payment code again'),
 ]
 const another = 'The payment code confirms every payment from your balance.'
 
@@ -64,7 +69,7 @@ test.each([
     changes: {},
     expected: [
       another,
-      ...hidden('Old payment code'),
+      ...masked('Old payment code'),
       ...newTwice,
       'button type=submit | Change payment code',
       'button type=button | Forgotten? Use your login password',

@@ -67,8 +67,7 @@ export function PayCodeForm({ isSet }: { isSet: boolean | null }) {
           label={<FormattedMessage id="payCode.old" defaultMessage="Old payment code" />}
           field={form.field('oldPayCode')}
           optional={isSet === null}
-          inputMode="numeric"
-          autoComplete="off"
+          isDigits
         />
       ) : null}
       {proof === 'password' ? (
@@ -85,14 +84,12 @@ export function PayCodeForm({ isSet }: { isSet: boolean | null }) {
         label={<FormattedMessage id="payCode.new" defaultMessage="New payment code" />}
         hint={<FormattedMessage id="payCode.hint" defaultMessage="6 to 12 digits" />}
         field={form.field('payCode')}
-        inputMode="numeric"
-        autoComplete="off"
+        isDigits
       />
       <PasswordField
         label={<FormattedMessage id="payCode.repeated" defaultMessage="New payment code again" />}
         field={form.field('repeated')}
-        inputMode="numeric"
-        autoComplete="off"
+        isDigits
       />
       {lock ? (
         <PayCodeLock

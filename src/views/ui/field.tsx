@@ -33,6 +33,7 @@ export function TextField({
   optional,
   field,
   isAmount = false,
+  isMasked = false,
   group = asTyped,
   trailing,
   takesFocus = false,
@@ -43,6 +44,8 @@ export function TextField({
     field: FieldBinding<string>
     /** Shows a dollar sign in front of the text. */
     isAmount?: boolean
+    /** Shows dots in place of the text. */
+    isMasked?: boolean
     /** Groups the digits of a number while it is typed. */
     group?: Group
     trailing?: ReactNode
@@ -74,6 +77,7 @@ export function TextField({
           ref={input}
           id={ids.input}
           className={styles.input}
+          data-masked={isMasked || undefined}
           dir="auto"
           name={field.name}
           {...grouped}
@@ -184,15 +188,22 @@ export function InsetButton({ onClick, children }: { onClick: () => void; childr
   )
 }
 
-export function PasswordField(
-  props: FrameProps & Omit<InputExtras, 'type'> & { field: FieldBinding<string> },
-) {
+/**
+ * A text that is hidden until it is revealed. A code of digits is no password: `type="password"`
+ * would offer it to password managers, so it is masked by style alone.
+ */
+export function PasswordField({
+  isDigits = false,
+  ...props
+}: FrameProps & Omit<InputExtras, 'type'> & { field: FieldBinding<string>; isDigits?: boolean }) {
   const intl = useIntl()
   const [shown, setShown] = useState(false)
   return (
     <TextField
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={shown || isDigits ? 'text' : 'password'}
+      isMasked={isDigits && !shown}
+      {...(isDigits ? { inputMode: 'numeric', autoComplete: 'off' } : {})}
       autoCapitalize="none"
       trailing={
         <button
