@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type {
   CodeNews,
   CodeStand,
+  PasskeyProofOutcome,
   Payment,
   PaymentCodeContext,
   PaymentCodeEvent,
@@ -12,6 +13,7 @@ import type {
 
 const nothingYet = {
   codeIsSet: false,
+  passkey: 'none' as const,
   payCode: '',
   chosenCode: '',
   attemptsLeft: null,
@@ -19,6 +21,7 @@ const nothingYet = {
   lockedUntil: null,
   lockedForMs: 0,
   proof: null,
+  provenBy: null,
   shortCents: 0,
   order: null,
   failure: null,
@@ -38,12 +41,17 @@ export const paymentCodeMachine = setup({
     verifyCode: fromPromise<VerifyOutcome, { payment: Payment | null; payCode: string }>(() =>
       Promise.reject(new Error('verifyCode')),
     ),
+    provePasskey: fromPromise<PasskeyProofOutcome, { payment: Payment | null }>(() =>
+      Promise.reject(new Error('provePasskey')),
+    ),
     payOrder: fromPromise<PayOutcome, { payment: Payment | null; proof: string | null }>(() =>
       Promise.reject(new Error('payOrder')),
     ),
   },
   guards: {
     isShort: ({ context }) => context.shortCents > 0,
+    hasPasskey: ({ context }) => context.passkey !== 'none',
+    isCodeAllowed: ({ context }) => context.passkey !== 'required',
     hasTimedLock: ({ context }) => context.lockedUntil !== null,
     hasLastingLock: ({ context }) => context.isLocked,
     isCodeSet: ({ context }) => context.codeIsSet,
@@ -57,8 +65,15 @@ export const paymentCodeMachine = setup({
       /^[0-9]$/.test(digit) && context.payCode.length < 12,
     hasDigits: ({ context }) => context.payCode.length > 0,
     isLongEnough: ({ context }) => context.payCode.length >= 6,
-    isProven: (_, { output }: { output: VerifyOutcome }) => output.type === 'proven',
-    isProofAsked: ({ context }, { output }: { output: VerifyOutcome }) =>
+    isProven: (_, { output }: { output: VerifyOutcome | PasskeyProofOutcome }) =>
+      output.type === 'proven',
+    isPasskeyCancelled: (_, { output }: { output: PasskeyProofOutcome }) =>
+      output.type === 'cancelled',
+    isPasskeyUnsupported: (_, { output }: { output: PasskeyProofOutcome }) =>
+      output.type === 'unsupported',
+    isPasskeyRequired: (_, { output }: { output: VerifyOutcome }) =>
+      output.type === 'passkeyRequired',
+    isProofAsked: ({ context }, { output }: { output: VerifyOutcome | PasskeyProofOutcome }) =>
       output.type === 'proven' && context.payment?.operation === 'withdraw',
     isWrong: (_, { output }: { output: VerifyOutcome }) => output.type === 'wrong',
     isLockedForAWhile: (_, { output }: { output: VerifyOutcome }) =>
@@ -71,6 +86,8 @@ export const paymentCodeMachine = setup({
     isPaid: (_, { output }: { output: PayOutcome }) => output.type === 'paid',
     isBalanceTooLow: (_, { output }: { output: PayOutcome }) => output.type === 'balanceTooLow',
     isStateChanged: (_, { output }: { output: PayOutcome }) => output.type === 'stateChanged',
+    isPasskeyProofInvalid: ({ context }, { output }: { output: PayOutcome }) =>
+      output.type === 'proofInvalid' && context.provenBy === 'passkey',
     isProofInvalid: (_, { output }: { output: PayOutcome }) => output.type === 'proofInvalid',
   },
   actions: {
@@ -98,11 +115,20 @@ export const paymentCodeMachine = setup({
     keepVerdict: assign(({ context }, { output }: { output: VerifyOutcome }) => ({
       payCode: output.type === 'failed' ? context.payCode : '',
       proof: output.type === 'proven' ? output.proof : null,
+      provenBy: output.type === 'proven' ? ('code' as const) : null,
       attemptsLeft: output.type === 'wrong' ? output.attemptsLeft : null,
       lockedUntil: output.type === 'locked' ? output.until : null,
       lockedForMs: output.type === 'locked' ? (output.forMs ?? 0) : 0,
       failure: output.type === 'failed' ? output.failure : null,
     })),
+    keepPasskeyProof: assign((_, { output }: { output: PasskeyProofOutcome }) => ({
+      payCode: '',
+      proof: output.type === 'proven' ? output.proof : null,
+      provenBy: output.type === 'proven' ? ('passkey' as const) : null,
+      attemptsLeft: null,
+      failure: output.type === 'failed' ? output.failure : null,
+    })),
+    keepRequired: assign({ passkey: 'required', payCode: '' }),
     keepPayOutcome: assign((_, { output }: { output: PayOutcome }) => ({
       order: output.type === 'paid' || output.type === 'stateChanged' ? output.order : null,
       shortCents: output.type === 'balanceTooLow' ? output.shortCents : 0,
@@ -112,6 +138,7 @@ export const paymentCodeMachine = setup({
     openPayCodeSettings: () => {},
     announceCodeSet: () => {},
     announceLocked: () => {},
+    announceRequired: () => {},
     announceShort: () => {},
     announcePaid: () => {},
     announceOrderChanged: () => {},
@@ -124,7 +151,7 @@ export const paymentCodeMachine = setup({
   },
 }).createMachine({
   id: 'paymentCode',
-  description: 'The payment code, and paying an order from the balance with it.',
+  description: 'The payment code or a passkey, and paying an order from the balance with it.',
   context: {
     payment: null,
     ...nothingYet,
@@ -189,13 +216,24 @@ export const paymentCodeMachine = setup({
       },
       states: {
         judging: {
-          description: 'Decides what is missing before the code can be asked for.',
+          description: 'Decides whether a passkey or the code is asked for.',
           always: [
             {
               guard: 'isShort',
               target: 'balanceTooLow',
               description: 'The balance does not cover the sum.',
             },
+            {
+              guard: 'hasPasskey',
+              target: 'byPasskey',
+              description: 'The shopper has a passkey: it is asked for first.',
+            },
+            { target: 'judgingCode', description: 'The code is needed.' },
+          ],
+        },
+        judgingCode: {
+          description: 'Decides what is missing before the code can be asked for.',
+          always: [
             {
               guard: 'hasTimedLock',
               target: 'locked',
@@ -213,6 +251,29 @@ export const paymentCodeMachine = setup({
             },
             { target: 'notSet', description: 'There is no payment code yet.' },
           ],
+        },
+        byPasskey: {
+          description: 'The shopper confirms with a passkey, or chooses to enter the code.',
+          initial: 'ready',
+          on: {
+            'passkey.requested': {
+              target: '#paymentCode.provingByPasskey',
+              description: 'The shopper confirms with a passkey.',
+            },
+            'code.preferred': {
+              guard: 'isCodeAllowed',
+              target: 'judgingCode',
+              actions: { type: 'keepStand', params: ({ event }) => event },
+              description: 'The shopper would rather enter the code.',
+            },
+          },
+          states: {
+            ready: { description: 'Nothing was tried yet.' },
+            cancelled: { description: 'The browser’s dialog was closed, or timed out.' },
+            unsupported: { description: 'This browser can’t use a passkey here.' },
+            failed: { description: 'The passkey was refused, or no answer came; it says why.' },
+            lapsed: { description: 'The proof was too old: the passkey is asked for again.' },
+          },
         },
         notSet: {
           description: '“You have not set payment password?” It can be chosen here, six digits.',
@@ -320,6 +381,12 @@ export const paymentCodeMachine = setup({
               actions: 'clearCode',
               description: 'The shopper does not remember the code.',
             },
+            'passkey.requested': {
+              guard: 'hasPasskey',
+              target: '#paymentCode.provingByPasskey',
+              actions: 'clearCode',
+              description: 'The shopper confirms with a passkey after all.',
+            },
           },
           states: {
             fresh: { description: 'Nothing was refused yet.' },
@@ -342,6 +409,11 @@ export const paymentCodeMachine = setup({
               target: 'forgotten',
               description: 'The shopper does not remember the code.',
             },
+            'passkey.requested': {
+              guard: 'hasPasskey',
+              target: '#paymentCode.provingByPasskey',
+              description: 'A passkey is no code: it works while the code is locked.',
+            },
           },
         },
         lockedUntilReset: {
@@ -350,6 +422,11 @@ export const paymentCodeMachine = setup({
             'code.forgotten': {
               target: 'forgotten',
               description: 'The shopper sets a new code.',
+            },
+            'passkey.requested': {
+              guard: 'hasPasskey',
+              target: '#paymentCode.provingByPasskey',
+              description: 'A passkey is no code: it works while the code is locked.',
             },
           },
         },
@@ -454,12 +531,60 @@ export const paymentCodeMachine = setup({
             description: 'There is no payment code after all.',
           },
           {
+            guard: { type: 'isPasskeyRequired', params: ({ event }) => event },
+            target: 'asking.byPasskey',
+            actions: ['keepRequired', 'announceRequired'],
+            description: 'The shopper required a passkey elsewhere in the meantime.',
+          },
+          {
             target: 'asking.entering.unanswered',
             actions: { type: 'keepVerdict', params: ({ event }) => event },
             description: 'The answer never arrived.',
           },
         ],
         onError: { target: 'asking.entering.unanswered', actions: 'keepSurprise' },
+      },
+    },
+    provingByPasskey: {
+      description:
+        'The browser asks for a passkey, for this sum alone; the server checks the answer.',
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'provePasskey',
+        src: 'provePasskey',
+        input: ({ context }) => ({ payment: context.payment }),
+        onDone: [
+          {
+            guard: { type: 'isProofAsked', params: ({ event }) => event },
+            target: 'resting.proven',
+            actions: [{ type: 'keepPasskeyProof', params: ({ event }) => event }, 'notifyProven'],
+            description: 'The withdrawal that asked for it gets the proof.',
+          },
+          {
+            guard: { type: 'isProven', params: ({ event }) => event },
+            target: 'paying',
+            actions: { type: 'keepPasskeyProof', params: ({ event }) => event },
+            description: 'The passkey is the shopper’s.',
+          },
+          {
+            guard: { type: 'isPasskeyCancelled', params: ({ event }) => event },
+            target: 'asking.byPasskey.cancelled',
+            actions: { type: 'keepPasskeyProof', params: ({ event }) => event },
+            description: 'The shopper closed the browser’s dialog, or let it time out.',
+          },
+          {
+            guard: { type: 'isPasskeyUnsupported', params: ({ event }) => event },
+            target: 'asking.byPasskey.unsupported',
+            actions: { type: 'keepPasskeyProof', params: ({ event }) => event },
+            description: 'The browser refuses to ask for a passkey here.',
+          },
+          {
+            target: 'asking.byPasskey.failed',
+            actions: { type: 'keepPasskeyProof', params: ({ event }) => event },
+            description: 'Removed or copied, the answer came too late, or none came.',
+          },
+        ],
+        onError: { target: 'asking.byPasskey.failed', actions: 'keepSurprise' },
       },
     },
     paying: {
@@ -495,6 +620,11 @@ export const paymentCodeMachine = setup({
             description: 'The order was cancelled, ran out of time, or is paid already.',
           },
           {
+            guard: { type: 'isPasskeyProofInvalid', params: ({ event }) => event },
+            target: 'asking.byPasskey.lapsed',
+            description: 'The passkey was used more than two minutes ago.',
+          },
+          {
             guard: { type: 'isProofInvalid', params: ({ event }) => event },
             target: 'asking.entering.lapsed',
             description: 'The code was checked more than two minutes ago.',
@@ -511,9 +641,10 @@ export const paymentCodeMachine = setup({
   },
 })
 
-function standOf({ codeIsSet, lock, shortCents = 0 }: CodeStand) {
+function standOf({ codeIsSet, lock, shortCents = 0, passkey = 'none' }: CodeStand) {
   return {
     codeIsSet,
+    passkey,
     shortCents,
     isLocked: !!lock,
     lockedUntil: lock?.until ?? null,

@@ -15,11 +15,15 @@ export interface CodeLock {
   forMs: number | null
 }
 
+/** Whether a passkey can replace the code, or must. */
+export type PasskeyStand = 'none' | 'offered' | 'required'
+
 /** The facts that decide what the sheet asks for first. `shortCents` is what the balance lacks. */
 export interface CodeStand {
   codeIsSet: boolean
   lock?: CodeLock | null
   shortCents?: number
+  passkey?: PasskeyStand
 }
 
 export type SetCodeOutcome =
@@ -32,6 +36,14 @@ export type VerifyOutcome =
   | { type: 'wrong'; attemptsLeft: number }
   | ({ type: 'locked' } & CodeLock)
   | { type: 'notSet' }
+  | { type: 'passkeyRequired' }
+  | { type: 'failed'; failure: Failure }
+
+/** `cancelled`: the shopper closed the browser's dialog, or let it time out. */
+export type PasskeyProofOutcome =
+  | { type: 'proven'; proof: string }
+  | { type: 'cancelled' }
+  | { type: 'unsupported' }
   | { type: 'failed'; failure: Failure }
 
 export type PayOutcome =
@@ -44,6 +56,7 @@ export type PayOutcome =
 export interface PaymentCodeContext {
   payment: Payment | null
   codeIsSet: boolean
+  passkey: PasskeyStand
   payCode: string
   /** The first of the two entries when a code is set. */
   chosenCode: string
@@ -52,6 +65,7 @@ export interface PaymentCodeContext {
   lockedUntil: string | null
   lockedForMs: number
   proof: string | null
+  provenBy: 'code' | 'passkey' | null
   shortCents: number
   /** The order as the server returned it last: paid, or no longer payable. */
   order: OrderDetail | null
@@ -73,5 +87,7 @@ export type PaymentCodeEvent =
   | { type: 'code.submitted' }
   | { type: 'code.rechosen' }
   | { type: 'code.forgotten' }
+  | { type: 'passkey.requested' }
+  | ({ type: 'code.preferred' } & CodeStand)
   | { type: 'settings.opened' }
   | ({ type: 'balance.changed' } & CodeStand)

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import type { Assertion } from '../../contract/passkeys.ts'
 import type { ShopperInfo } from '../../contract/shopperInfo.ts'
 import type { Failure } from './failure.ts'
 
@@ -15,6 +16,9 @@ export interface Registration extends Credentials {
 export type SignInOutcome =
   | { type: 'signedIn'; token: string }
   | { type: 'refused'; failure: Failure }
+
+/** The browser has no passkey to offer here, or the shopper closed its dialog. */
+export type PasskeyOutcome = SignInOutcome | { type: 'unsupported' } | { type: 'cancelled' }
 
 export type InfoOutcome =
   | { type: 'loaded'; userInfo: ShopperInfo }
@@ -47,6 +51,8 @@ export interface EnteredPlace {
 export type SessionEvent =
   | { type: 'login.submitted'; credentials: Credentials }
   | { type: 'registration.submitted'; registration: Registration }
+  | { type: 'passkey.requested' }
+  | { type: 'passkey.chosen'; assertion: Assertion }
   | ({ type: 'place.entered' } & EnteredPlace)
   | { type: 'navigation.started' }
   | { type: 'info.refreshRequested' }
@@ -73,6 +79,10 @@ export const sessionMachine = setup({
   actors: {
     login: fromPromise<SignInOutcome, Credentials>(() => Promise.reject(new Error('login'))),
     register: fromPromise<SignInOutcome, Registration>(() => Promise.reject(new Error('register'))),
+    /** Without an assertion the browser asks for a passkey first. */
+    loginByPasskey: fromPromise<PasskeyOutcome, { assertion: Assertion | null }>(() =>
+      Promise.reject(new Error('loginByPasskey')),
+    ),
     loadInfo: fromPromise<InfoOutcome>(() => Promise.reject(new Error('loadInfo'))),
     logout: fromPromise<LogoutOutcome>(() => Promise.reject(new Error('logout'))),
   },
@@ -83,7 +93,9 @@ export const sessionMachine = setup({
       kind === 'closed' && context.token === null,
     isLoginOfShopper: ({ context }, { kind }: EnteredPlace) =>
       kind === 'login' && context.token !== null,
-    isSignedIn: (_, outcome: SignInOutcome) => outcome.type === 'signedIn',
+    isSignedIn: (_, outcome: PasskeyOutcome) => outcome.type === 'signedIn',
+    isCancelled: (_, outcome: PasskeyOutcome) => outcome.type === 'cancelled',
+    isUnsupported: (_, outcome: PasskeyOutcome) => outcome.type === 'unsupported',
     isInfoLoaded: (_, outcome: InfoOutcome) => outcome.type === 'loaded',
     isInfoRefused: (_, outcome: InfoOutcome) =>
       outcome.type === 'failed' &&
@@ -106,10 +118,10 @@ export const sessionMachine = setup({
       failure: null,
       infoAttempts: 0,
     })),
-    keepSignIn: assign((_, outcome: SignInOutcome) =>
+    keepSignIn: assign((_, outcome: PasskeyOutcome) =>
       outcome.type === 'signedIn'
         ? { token: outcome.token, userInfo: null, failure: null }
-        : { failure: outcome.failure },
+        : { failure: outcome.type === 'refused' ? outcome.failure : null },
     ),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
     keepInfo: assign(({ context }, outcome: InfoOutcome) => ({
@@ -133,7 +145,7 @@ export const sessionMachine = setup({
         backData: { ...context.backData, ...patch },
       }),
     ),
-    storeToken: (_, _outcome: SignInOutcome) => {},
+    storeToken: (_, _outcome: PasskeyOutcome) => {},
     forgetToken: () => {},
     broadcastToTabs: () => {},
     goToDestination: () => {},
@@ -215,11 +227,25 @@ export const sessionMachine = setup({
           actions: 'forgetFailure',
           description: 'The shopper signs up.',
         },
+        'passkey.requested': {
+          target: 'signingInByPasskey',
+          actions: 'forgetFailure',
+          description: 'The shopper signs in with a passkey.',
+        },
+        'passkey.chosen': {
+          target: 'signingInByPasskey',
+          actions: 'forgetFailure',
+          description: 'The shopper chose a passkey among the suggestions for the account field.',
+        },
       },
       states: {
         browsing: { description: 'The guest browses the shop.' },
         loginRefused: { description: 'The last sign-in was refused; the screen says why.' },
         registrationRefused: { description: 'The last sign-up was refused; the screen says why.' },
+        passkeyRefused: { description: 'The passkey was refused; the screen says why.' },
+        passkeyUnsupported: {
+          description: 'This browser can’t use a passkey here; the password always works.',
+        },
       },
     },
     signingIn: {
@@ -252,6 +278,50 @@ export const sessionMachine = setup({
           },
         ],
         onError: { target: 'guest.loginRefused', actions: ['keepSurprise', 'announceFailure'] },
+      },
+    },
+    signingInByPasskey: {
+      description:
+        'The browser asks for a passkey, unless it did so already; the server checks it.',
+      tags: 'submitting',
+      invoke: {
+        id: 'loginByPasskey',
+        src: 'loginByPasskey',
+        input: ({ event }) => ({
+          assertion: event.type === 'passkey.chosen' ? event.assertion : null,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: [
+              { type: 'keepSignIn', params: ({ event }) => event.output },
+              { type: 'storeToken', params: ({ event }) => event.output },
+              'broadcastToTabs',
+              'goToDestination',
+            ],
+            description: 'Back to where the shopper was going, else to the start.',
+          },
+          {
+            guard: { type: 'isCancelled', params: ({ event }) => event.output },
+            target: 'guest.browsing',
+            description: 'The shopper closed the browser’s dialog, or let it time out.',
+          },
+          {
+            guard: { type: 'isUnsupported', params: ({ event }) => event.output },
+            target: 'guest.passkeyUnsupported',
+            description: 'The browser refuses to ask for a passkey here.',
+          },
+          {
+            target: 'guest.passkeyRefused',
+            actions: [
+              { type: 'keepSignIn', params: ({ event }) => event.output },
+              'announceFailure',
+            ],
+            description: 'Unknown, removed or copied, the answer came too late, or none came.',
+          },
+        ],
+        onError: { target: 'guest.passkeyRefused', actions: ['keepSurprise', 'announceFailure'] },
       },
     },
     registering: {

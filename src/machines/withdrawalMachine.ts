@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, not, setup, stateIn } from 'xstate'
 import type { WithdrawalDetail } from '../../contract/walletRecords.ts'
 import type { WithdrawalQuote } from '../../contract/wallet.ts'
-import type { CodeLock } from './paymentCodeTypes.ts'
+import type { CodeLock, PasskeyStand } from './paymentCodeTypes.ts'
 import type {
   AuditOutcome,
   CodeSetOutcome,
@@ -38,7 +38,7 @@ export const withdrawalMachine = setup({
     readCodeSet: fromPromise<CodeSetOutcome>(() => Promise.reject(new Error('readCodeSet'))),
     askForCode: fromCallback<
       WithdrawalEvent,
-      { quote: WithdrawalQuote | null; lock: CodeLock | null }
+      { quote: WithdrawalQuote | null; lock: CodeLock | null; passkey: PasskeyStand }
     >(() => {}),
     withdraw: fromPromise<WithdrawOutcome, WithdrawInput>(() =>
       Promise.reject(new Error('withdraw')),
@@ -68,8 +68,9 @@ export const withdrawalMachine = setup({
     countLateQuotes: assign(({ context }, { output }: { output: WithdrawalQuoteOutcome }) => ({
       lateQuotes: output.type === 'quoted' && output.quotedForMs > 0 ? 0 : context.lateQuotes + 1,
     })),
-    keepCodeLock: assign((_, { output }: { output: CodeSetOutcome }) => ({
+    keepStand: assign((_, { output }: { output: CodeSetOutcome }) => ({
       codeLock: output.type === 'set' ? output.lock : null,
+      passkey: (output.type === 'set' ? output.passkey : undefined) ?? ('none' as const),
     })),
     keepProof: assign((_, { proof }: { proof: string }) => ({ proof })),
     keepValues: assign((_, { values }: { values: WithdrawalValues }) => ({ values })),
@@ -96,6 +97,7 @@ export const withdrawalMachine = setup({
     quotedForMs: 0,
     lateQuotes: 0,
     codeLock: null,
+    passkey: 'none',
     proof: null,
     withdrawal: null,
     failure: null,
@@ -219,7 +221,8 @@ export const withdrawalMachine = setup({
           },
         },
         checkingCode: {
-          description: 'Checks whether the shopper has a payment code, and whether it is locked.',
+          description:
+            'Checks whether the shopper has a payment code or a passkey, and whether the code is locked.',
           invoke: {
             id: 'readCodeSet',
             src: 'readCodeSet',
@@ -231,7 +234,7 @@ export const withdrawalMachine = setup({
               },
               {
                 target: 'provingCode',
-                actions: { type: 'keepCodeLock', params: ({ event }) => event },
+                actions: { type: 'keepStand', params: ({ event }) => event },
                 description:
                   'There is one, or the server did not answer: the check of the code finds out as well.',
               },
@@ -241,11 +244,15 @@ export const withdrawalMachine = setup({
         },
         provingCode: {
           description:
-            'A sheet asks for the code, for this quote and its total only, or says how long it is locked.',
+            'A sheet asks for the code or a passkey, for this quote and its total only, or says how long the code is locked.',
           invoke: {
             id: 'askForCode',
             src: 'askForCode',
-            input: ({ context }) => ({ quote: context.quote, lock: context.codeLock }),
+            input: ({ context }) => ({
+              quote: context.quote,
+              lock: context.codeLock,
+              passkey: context.passkey,
+            }),
           },
           on: {
             'code.proven': {

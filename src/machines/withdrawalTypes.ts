@@ -1,7 +1,7 @@
 import type { WithdrawalDetail, WithdrawalTarget } from '../../contract/walletRecords.ts'
 import type { WithdrawalQuote, WithdrawalTerms } from '../../contract/wallet.ts'
 import type { Failure, Refused } from './failure.ts'
-import type { CodeLock, CodeNews } from './paymentCodeTypes.ts'
+import type { CodeLock, CodeNews, PasskeyStand } from './paymentCodeTypes.ts'
 
 export type WithdrawalMethod = WithdrawalTarget['method']
 
@@ -20,7 +20,7 @@ export type WithdrawalQuoteOutcome =
   | { type: 'failed'; failure: Failure }
 
 export type CodeSetOutcome =
-  | { type: 'set'; lock: CodeLock | null }
+  | { type: 'set'; lock: CodeLock | null; passkey?: PasskeyStand }
   | { type: 'notSet' }
   | { type: 'unknown' }
 
@@ -57,6 +57,7 @@ export interface WithdrawalContext {
   lateQuotes: number
   /** The lock of the payment code, as last read. */
   codeLock: CodeLock | null
+  passkey: PasskeyStand
   proof: string | null
   withdrawal: WithdrawalDetail | null
   failure: Failure | null

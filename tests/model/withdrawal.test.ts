@@ -23,7 +23,11 @@ describe('a withdrawal', () => {
     await withdrawal.settle('quoteWithdrawal', quoted)
     withdrawal.send({ type: 'withdrawal.confirmed' })
     await withdrawal.settle('readCodeSet', { type: 'set', lock: null })
-    expect(withdrawal.inputOf('askForCode')).toEqual({ quote: aWithdrawalQuote(), lock: null })
+    expect(withdrawal.inputOf('askForCode')).toEqual({
+      quote: aWithdrawalQuote(),
+      lock: null,
+      passkey: 'none',
+    })
     withdrawal.send(proven)
     withdrawal.send({ type: 'withdrawal.confirmed' })
     expect(withdrawal.inputOf('withdraw')).toEqual({

@@ -13,6 +13,7 @@ import {
 const context: PaymentCodeContext = {
   payment: { operation: 'orderPay', subjectId: 31, amountCents: 2_490 },
   codeIsSet: true,
+  passkey: 'none',
   payCode: '',
   chosenCode: '',
   attemptsLeft: null,
@@ -20,6 +21,7 @@ const context: PaymentCodeContext = {
   lockedUntil: null,
   lockedForMs: 0,
   proof: null,
+  provenBy: null,
   shortCents: 0,
   order: null,
   failure: null,

@@ -19,12 +19,19 @@ const obstacles = [
   'payingFailed',
 ] as const
 
-/** What the payment sheet shows: boxes for a code, for a first code, or an obstacle. */
+/** What the payment sheet shows: boxes for a code, for a first code, a passkey, or an obstacle. */
 export function selectPaymentView(
   payment: PaymentSnapshot,
-): PaymentObstacleKind | 'entering' | 'choosing' | 'closed' {
+): PaymentObstacleKind | 'entering' | 'choosing' | 'byPasskey' | 'closed' {
   if (payment.matches('resting')) return 'closed'
   if (payment.matches({ asking: 'notSet' }) || payment.matches('settingCode')) return 'choosing'
+  if (
+    payment.matches({ asking: 'byPasskey' }) ||
+    payment.matches('provingByPasskey') ||
+    (payment.matches('paying') && payment.context.provenBy === 'passkey')
+  ) {
+    return 'byPasskey'
+  }
   return obstacles.find((asking) => payment.matches({ asking })) ?? 'entering'
 }
 

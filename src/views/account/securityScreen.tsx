@@ -12,6 +12,7 @@ import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ButtonRow, LinkRow, LinkRows } from '../ui/linkRows.tsx'
 import { PayCodeChip } from '../payment/payCodeChip.tsx'
+import { PasskeyPanel } from './passkeyPanel.tsx'
 import { SessionList } from './sessionList.tsx'
 import type { KnownShopper } from './walletCard.tsx'
 
@@ -41,6 +42,7 @@ export function Screen() {
           }
         >
           <Secrets userInfo={userInfo} />
+          <PasskeyPanel />
           <MyData />
         </PanelColumns>
       </PullToRefresh>

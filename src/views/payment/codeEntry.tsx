@@ -9,6 +9,7 @@ import { FailureText } from '../ui/failureText.tsx'
 import { CodeBoxes } from './codeBoxes.tsx'
 import styles from './codeEntry.module.css'
 import { Keypad } from './keypad.tsx'
+import { PasskeyInstead } from './passkeyEntry.tsx'
 import { PayingRing } from './payingRing.tsx'
 import { selectPayingStage } from '../../machines/selectors/paymentCodeSelectors.ts'
 
@@ -44,6 +45,7 @@ export function CodeEntry({ field, actor, snapshot }: CodeEntryProps) {
       <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'code.forgotten' })}>
         <FormattedMessage id="paymentCode.forgot" defaultMessage="Forgot the code?" />
       </Button>
+      <PasskeyInstead actor={actor} snapshot={snapshot} />
       <Keypad
         onDigit={(digit) => actor.send({ type: 'digit.entered', digit })}
         onErase={() => actor.send({ type: 'digit.erased' })}

@@ -11,9 +11,10 @@ import { Sheet } from '../ui/sheet.tsx'
 import { useAfterPaint } from '../ui/useAfterPaint.ts'
 import { CodeChoice } from './codeChoice.tsx'
 import { CodeEntry } from './codeEntry.tsx'
+import { PasskeyEntry } from './passkeyEntry.tsx'
 import { PaymentObstacle } from './paymentObstacle.tsx'
 
-/** Asks for the payment code and shows the outcome. */
+/** Asks for a passkey or the payment code, and shows the outcome. */
 export function PaymentCodeSheet({
   subjectId,
   actor,
@@ -55,6 +56,10 @@ export function PaymentCodeSheet({
           >
             {act}
           </Button>
+        ) : view === 'byPasskey' ? (
+          <Button wide busy={busy} onClick={() => actor.send({ type: 'passkey.requested' })}>
+            <FormattedMessage id="paymentCode.usePasskey" defaultMessage="Use passkey" />
+          </Button>
         ) : undefined
       }
     >
@@ -62,6 +67,8 @@ export function PaymentCodeSheet({
         <CodeEntry field={field} actor={actor} snapshot={snapshot} />
       ) : view === 'choosing' ? (
         <CodeChoice field={field} actor={actor} snapshot={snapshot} />
+      ) : view === 'byPasskey' ? (
+        <PasskeyEntry actor={actor} snapshot={snapshot} />
       ) : view === 'closed' ? null : (
         <PaymentObstacle actor={actor} snapshot={snapshot} kind={view} topUp={topUp} />
       )}

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
 import { FailureText } from '../ui/failureText.tsx'
+import { PasskeyInstead } from './passkeyEntry.tsx'
 import styles from './paymentSetbacks.module.css'
 
 interface SetbackProps {
@@ -35,9 +36,12 @@ export function Locked({ actor, snapshot }: SetbackProps) {
         )
       }
       action={
-        <Button variant="secondary" onClick={() => actor.send({ type: 'code.forgotten' })}>
-          <FormattedMessage id="paymentCode.forgot" defaultMessage="Forgot the code?" />
-        </Button>
+        <>
+          <Button variant="secondary" onClick={() => actor.send({ type: 'code.forgotten' })}>
+            <FormattedMessage id="paymentCode.forgot" defaultMessage="Forgot the code?" />
+          </Button>
+          <PasskeyInstead actor={actor} snapshot={snapshot} />
+        </>
       }
     />
   )

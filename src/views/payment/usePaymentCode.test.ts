@@ -111,10 +111,23 @@ test('an expired lock has no remaining time, and one without an end no time at a
     standOf(until),
     standOf(null),
   ]).toEqual([
-    { codeIsSet: false, lock: null },
-    { codeIsSet: false, lock: null },
-    { codeIsSet: true, lock: { until, forMs: 0 } },
-    { codeIsSet: true, lock: { until: null, forMs: null } },
+    { codeIsSet: false, lock: null, passkey: 'none' },
+    { codeIsSet: false, lock: null, passkey: 'none' },
+    { codeIsSet: true, lock: { until, forMs: 0 }, passkey: 'none' },
+    { codeIsSet: true, lock: { until: null, forMs: null }, passkey: 'none' },
+  ])
+})
+
+test('a passkey is required also where this browser can’t use it, and offered only where it can', () => {
+  const standOf = (isRequired: boolean, count = 1) =>
+    codeStandOf(aUserInfo({ passkeys: { count, isRequired } })).passkey
+  const here = [standOf(false), standOf(true), standOf(false, 0)]
+  vi.stubGlobal('PublicKeyCredential', () => {})
+  const there = [standOf(false), standOf(true), standOf(false, 0)]
+  vi.unstubAllGlobals()
+  expect([here, there]).toEqual([
+    ['none', 'required', 'none'],
+    ['offered', 'required', 'none'],
   ])
 })
 

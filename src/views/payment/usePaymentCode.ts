@@ -5,6 +5,8 @@ import type { Failure } from '../../machines/failure.ts'
 import { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
 import type {
   CodeLock,
+  PasskeyProofOutcome,
+  PasskeyStand,
   Payment,
   PayOutcome,
   SetCodeOutcome,
@@ -12,6 +14,7 @@ import type {
 } from '../../machines/paymentCodeTypes.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { serverNow } from '../../serverClock.ts'
+import { canUsePasskeys, proveByPasskey } from '../../services/passkeys.ts'
 import { payOrder, verifyPayCode } from '../../services/payment.ts'
 import { resetPay } from '../../services/session.ts'
 import type { ShopperInfo } from '../../../contract/shopperInfo.ts'
@@ -61,6 +64,7 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
         if (outcome.type === 'wrong' || outcome.type === 'locked') vibrate('wrongCode')
         return outcome
       }),
+      provePasskey: fromPromise(({ input }) => proveWithPasskey(input.payment)),
       payOrder: fromPromise(({ input }) => pay(input)),
     },
     actions: {
@@ -70,6 +74,7 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
       },
       announceCodeSet: refreshInfo,
       announceLocked: refreshInfo,
+      announceRequired: refreshInfo,
       announceShort: refreshInfo,
       announcePaid: () => {
         vibrate('paid')
@@ -95,12 +100,21 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
 export function codeStandOf(userInfo: ShopperInfo | null): {
   codeIsSet: boolean
   lock: CodeLock | null
+  passkey: PasskeyStand
 } {
   const lock = userInfo?.payCodeLock ?? null
   return {
     codeIsSet: userInfo !== null && userInfo.payCodeSet !== false,
     lock: lock === null ? null : lockUntil(lock.until),
+    passkey: passkeyStandOf(userInfo),
   }
+}
+
+function passkeyStandOf(userInfo: ShopperInfo | null): PasskeyStand {
+  const { count, isRequired } = userInfo?.passkeys ?? { count: 0, isRequired: false }
+  if (count === 0) return 'none'
+  if (isRequired) return 'required'
+  return canUsePasskeys() ? 'offered' : 'none'
 }
 
 async function setFirst(payCode: string): Promise<SetCodeOutcome> {
@@ -140,9 +154,19 @@ function notProven(failure: Failure): VerifyOutcome {
       return { type: 'locked', ...lockUntil(failure.data.until) }
     case 'payCodeNotSet':
       return { type: 'notSet' }
+    case 'passkeyRequired':
+      return { type: 'passkeyRequired' }
     default:
       return { type: 'failed', failure }
   }
+}
+
+async function proveWithPasskey(payment: Payment | null): Promise<PasskeyProofOutcome> {
+  if (payment === null) throw new Error('nothing to prove')
+  return attempt(async () => {
+    const outcome = await proveByPasskey(payment)
+    return outcome.type === 'known' ? { type: 'unsupported' as const } : outcome
+  })
 }
 
 function lockUntil(until: string | null): CodeLock {

@@ -11,13 +11,21 @@ interface AccountFieldProps {
   takesFocus?: boolean
 }
 
-export function AccountField({ field, hint, takesFocus }: AccountFieldProps) {
+export function AccountField({
+  field,
+  hint,
+  takesFocus,
+  takesPasskeys = false,
+}: AccountFieldProps & {
+  /** Lists the device's passkeys among the suggestions. */
+  takesPasskeys?: boolean
+}) {
   return (
     <TextField
       label={<FormattedMessage id="login.account" defaultMessage="Account" />}
       hint={hint}
       field={field}
-      autoComplete="username"
+      autoComplete={takesPasskeys ? 'username webauthn' : 'username'}
       autoCapitalize="none"
       takesFocus={takesFocus}
     />

@@ -22,6 +22,8 @@ async function asGuest() {
 const verbs = {
   login: expect.any(Function) as unknown,
   register: expect.any(Function) as unknown,
+  requestPasskey: expect.any(Function) as unknown,
+  choosePasskey: expect.any(Function) as unknown,
   logout: expect.any(Function) as unknown,
   passwordReset: expect.any(Function) as unknown,
   accountDeleted: expect.any(Function) as unknown,
@@ -39,6 +41,7 @@ const nobody = {
   userInfo: null,
   infoFailure: null,
   loginFailure: null,
+  isPasskeyUnsupported: false,
   registrationFailure: null,
   ...verbs,
 }

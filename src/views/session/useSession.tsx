@@ -6,11 +6,13 @@ import { sessionMachine } from '../../machines/sessionMachine.ts'
 import type {
   Credentials,
   InfoOutcome,
+  PasskeyOutcome,
   LogoutOutcome,
   Registration,
   SignInOutcome,
 } from '../../machines/sessionMachine.ts'
 import { loginHref, placeKind, readReturnTo, startHref } from '../../routing/guard.ts'
+import type { Assertion } from '../../../contract/passkeys.ts'
 import type { getUserInfo as infoCall } from '../../../contract/account.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import { forgetCheckoutDraft } from '../../services/checkoutDraft.ts'
@@ -19,6 +21,7 @@ import { forgetSearches } from '../../services/searchHistory.ts'
 import { forgetChosenVariants } from '../../services/chosenVariants.ts'
 import { forgetViewed } from '../../services/viewedProducts.ts'
 import { getUserInfo, login, logout, register } from '../../services/session.ts'
+import { signInByPasskey } from '../../services/passkeys.ts'
 import { readToken, removeToken, storeToken } from '../../services/sessionStorage.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { attempt } from '../actors/attempt.ts'
@@ -51,6 +54,7 @@ export function createSession({
     actors: {
       login: fromPromise(({ input, signal }) => signIn(login(input, signal))),
       register: fromPromise(({ input, signal }) => signIn(register(input, signal))),
+      loginByPasskey: fromPromise(({ input }) => signInWithPasskey(input.assertion)),
       loadInfo: fromPromise(({ signal }) => loadInfo(signal)),
       logout: fromPromise(logOut),
     },
@@ -135,11 +139,17 @@ export function useSession() {
       userInfo: snapshot.context.userInfo,
       /** Why the first load failed. It is retried until it succeeds. */
       infoFailure: snapshot.matches('signedIn') ? snapshot.context.failure : null,
-      loginFailure: snapshot.matches({ guest: 'loginRefused' }) ? snapshot.context.failure : null,
+      loginFailure:
+        snapshot.matches({ guest: 'loginRefused' }) || snapshot.matches({ guest: 'passkeyRefused' })
+          ? snapshot.context.failure
+          : null,
+      isPasskeyUnsupported: snapshot.matches({ guest: 'passkeyUnsupported' }),
       registrationFailure: snapshot.matches({ guest: 'registrationRefused' })
         ? snapshot.context.failure
         : null,
       login: (credentials: Credentials) => actor.send({ type: 'login.submitted', credentials }),
+      requestPasskey: () => actor.send({ type: 'passkey.requested' }),
+      choosePasskey: (assertion: Assertion) => actor.send({ type: 'passkey.chosen', assertion }),
       register: (registration: Registration) =>
         actor.send({ type: 'registration.submitted', registration }),
       logout: () => actor.send({ type: 'logout.requested' }),
@@ -174,6 +184,16 @@ function forgetTraces(): void {
   forgetSearches()
   forgetViewed()
   forgetChosenVariants()
+}
+
+async function signInWithPasskey(assertion: Assertion | null): Promise<PasskeyOutcome> {
+  return attempt(
+    async () => {
+      const outcome = await signInByPasskey(assertion)
+      return outcome.type === 'known' ? { type: 'unsupported' as const } : outcome
+    },
+    (failure) => ({ type: 'refused' as const, failure }),
+  )
 }
 
 async function signIn(answer: Promise<{ userinfo: { token: string } }>): Promise<SignInOutcome> {

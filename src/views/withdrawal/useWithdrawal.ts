@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { fromCallback, fromPromise } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { withdrawalMachine } from '../../machines/withdrawalMachine.ts'
-import type { CodeLock } from '../../machines/paymentCodeTypes.ts'
+import type { CodeLock, PasskeyStand } from '../../machines/paymentCodeTypes.ts'
 import type {
   CodeSetOutcome,
   TermsOutcome,
@@ -55,9 +55,9 @@ function createWithdrawal(refreshInfo: () => void): WithdrawalActor {
       loadTerms: fromPromise(({ signal }) => loadTerms(signal)),
       quoteWithdrawal: fromPromise(({ input, signal }) => quote(input.values, signal)),
       readCodeSet: fromPromise(({ signal }) => readCodeSet(signal)),
-      askForCode: fromCallback(({ input: { quote: wanted, lock }, sendBack }) => {
+      askForCode: fromCallback(({ input: { quote: wanted, lock, passkey }, sendBack }) => {
         if (wanted === null) return undefined
-        return askForCode(runWithdrawalCode(refreshInfo), { ...wanted, lock }, sendBack)
+        return askForCode(runWithdrawalCode(refreshInfo), { ...wanted, lock, passkey }, sendBack)
       }),
       withdraw: fromPromise(({ input }) => submit(input)),
       followAudit: fromPromise(async ({ input: { withdrawal }, signal }) => {
@@ -105,8 +105,10 @@ async function quote(
 async function readCodeSet(signal: AbortSignal): Promise<CodeSetOutcome> {
   return attempt(
     async () => {
-      const { codeIsSet, lock } = codeStandOf(await getUserInfo({ signal }))
-      return codeIsSet ? { type: 'set' as const, lock } : { type: 'notSet' as const }
+      const { codeIsSet, lock, passkey } = codeStandOf(await getUserInfo({ signal }))
+      return codeIsSet || passkey !== 'none'
+        ? { type: 'set' as const, lock, passkey }
+        : { type: 'notSet' as const }
     },
     () => ({ type: 'unknown' as const }),
   )
@@ -115,7 +117,12 @@ async function readCodeSet(signal: AbortSignal): Promise<CodeSetOutcome> {
 /** Opens the sheet and follows it until it is done. */
 function askForCode(
   code: PaymentCodeActor,
-  { id, totalCents, lock }: WithdrawalQuote & { lock: CodeLock | null },
+  {
+    id,
+    totalCents,
+    lock,
+    passkey,
+  }: WithdrawalQuote & { lock: CodeLock | null; passkey: PasskeyStand },
   send: (event: WithdrawalEvent) => void,
 ): () => void {
   const hearing = code.on('*', send)
@@ -124,6 +131,7 @@ function askForCode(
     payment: { operation: 'withdraw', subjectId: id, amountCents: totalCents },
     codeIsSet: true,
     lock,
+    passkey,
   })
   return () => {
     hearing.unsubscribe()

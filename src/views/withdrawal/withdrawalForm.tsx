@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedDate, FormattedMessage } from 'react-intl'
 import type { WithdrawalTerms } from '../../../contract/wallet.ts'
 import { amountText, readCents } from '../ui/amounts.ts'
 import { Button } from '../ui/button.tsx'
@@ -49,6 +49,25 @@ export function WithdrawalForm({
         actor.send({ type: 'quote.requested', values: { target, amountCents } }),
       )}
     >
+      {terms.delayed === null ? null : (
+        <Callout tone="wait">
+          <FormattedMessage
+            id="withdrawal.delayed"
+            defaultMessage="Your sign-in or payment code changed recently. Until {until} you can withdraw up to {amount}."
+            values={{
+              amount: formatMoney(terms.delayed.mostCents),
+              until: (
+                <FormattedDate
+                  key="until"
+                  value={terms.delayed.until}
+                  dateStyle="medium"
+                  timeStyle="short"
+                />
+              ),
+            }}
+          />
+        </Callout>
+      )}
       <Panel>
         <EarlierTargets
           terms={terms}

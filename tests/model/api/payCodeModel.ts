@@ -46,6 +46,7 @@ export function keepPayCode(shop: TestShop, shopper: MintedShopper) {
 
   async function enter(payCode: string, use: Payment = anything): Promise<RawAnswer> {
     const answer = await send(shop.app, verifyPay, { ...use, payCode }, shopper)
+    if (answer.body.reason === 'passkeyRequired') return answer
     if (code !== null && !isLocked()) count(payCode, use, answer)
     return answer
   }
@@ -54,14 +55,17 @@ export function keepPayCode(shop: TestShop, shopper: MintedShopper) {
     if (payCode === code) {
       wrongCount = 0
       lockedUntil = null
-      const { proof } = body.data as { proof: string }
-      const expiresAt = new Date(now() + proofSeconds * 1000).toISOString()
-      proofs.set(proof, { ...use, isSpent: false, expiresAt })
+      addProof(body.data as { proof: string }, use)
       return
     }
     wrongCount += 1
     const seconds = locks.get(wrongCount) ?? null
     lockedUntil = seconds === null || seconds === Infinity ? null : now() + seconds * 1000
+  }
+
+  function addProof({ proof }: { proof: string }, use: Payment): void {
+    const expiresAt = new Date(now() + proofSeconds * 1000).toISOString()
+    proofs.set(proof, { ...use, isSpent: false, expiresAt })
   }
 
   async function waitForLock(): Promise<void> {
@@ -100,6 +104,7 @@ export function keepPayCode(shop: TestShop, shopper: MintedShopper) {
     store,
     enter,
     pass,
+    addProof,
     isSet: () => code !== null,
     /** The first code needs a session only. */
     setFirst: async (payCode: string): Promise<RawAnswer> => {

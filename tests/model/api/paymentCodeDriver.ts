@@ -3,10 +3,15 @@ import type { AnyEventObject } from 'xstate'
 import { getUserInfo } from '../../../contract/account.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { cancelOrder, payOrder } from '../../../contract/orders.ts'
+import { proveByPasskey } from '../../../contract/passkeys.ts'
 import { orders } from '../../../server/db/schema/orders.ts'
+import { passkeyChallenges, passkeys, users } from '../../../server/db/schema/users.ts'
 import { readBalances } from '../../../server/domain/ledger/readBalances.ts'
 import type {
   CodeLock,
+  CodeStand,
+  PasskeyProofOutcome,
+  PasskeyStand,
   Payment,
   PayOutcome,
   SetCodeOutcome,
@@ -15,8 +20,10 @@ import type {
 import { networkFailure } from '../../factories/failures.ts'
 import type { MintedGoods } from '../../factories/goods.ts'
 import { mintOrder } from '../../factories/orders.ts'
+import { answerProof, mintPasskey } from '../../factories/passkeys.ts'
 import type { MintedShopper } from '../../factories/shoppers.ts'
-import { ask, type RawAnswer } from '../../support/callApi.ts'
+import { ask, send, type RawAnswer } from '../../support/callApi.ts'
+import type { SoftAuthenticator } from '../../support/softAuthenticator.ts'
 import type { TestShop } from '../../support/testShop.ts'
 import type { ChartDriver, Ending } from './driveChart.ts'
 import { failureOf } from './failureOf.ts'
@@ -42,6 +49,7 @@ export function drivePaymentCode(
 ): ChartDriver {
   const stored = keepPayCode(shop, shopper)
   const sendKeyed = createKeyedCalls(shop.app, shopper.token)
+  let authenticator: SoftAuthenticator | null = null
   const placed = new Map<number, { status: number; totalCents: number }>()
 
   async function placeOrder(isDear: boolean): Promise<Payment> {
@@ -56,19 +64,52 @@ export function drivePaymentCode(
     event: AnyEventObject,
     further: readonly AnyEventObject[],
   ): Promise<AnyEventObject> {
-    const { payment, lock } = event as unknown as { payment: Payment; lock?: CodeLock }
-    await bringCode(event['codeIsSet'] === true, lock ?? null)
+    const { payment, passkey = 'none' } = event as unknown as { payment: Payment } & CodeStand
+    await bringPasskey(passkey)
     const until = further.findIndex(({ type }) => type === 'payment.requested')
     const ofThis = until === -1 ? further : further.slice(0, until)
     const isShort = ofThis.some(({ output }) => typeOf(output) === 'balanceTooLow')
     const real = payment.operation === 'orderPay' ? await placeOrder(isShort) : payment
-    const { payCodeSet, payCodeLock } = await ask(shop.app, getUserInfo, {}, shopper)
+    return { ...event, payment: real, ...(await bringStand(event)) }
+  }
+
+  /** Brings the code to the state that the event claims, and reads both as the app does. */
+  async function bringStand(event: AnyEventObject): Promise<CodeStand> {
+    const { codeIsSet, lock } = event as unknown as CodeStand
+    await bringCode(codeIsSet, lock ?? null)
+    const info = await ask(shop.app, getUserInfo, {}, shopper)
+    const { count, isRequired } = info.passkeys ?? { count: 0, isRequired: false }
     return {
-      ...event,
-      payment: real,
-      codeIsSet: payCodeSet,
-      lock: payCodeLock ? lockUntil(payCodeLock.until) : null,
+      codeIsSet: info.payCodeSet,
+      lock: info.payCodeLock ? lockUntil(info.payCodeLock.until) : null,
+      passkey: count === 0 ? 'none' : isRequired ? 'required' : 'offered',
     }
+  }
+
+  /** Brings the passkeys to where another device would have left them. */
+  async function bringPasskey(stand: PasskeyStand): Promise<void> {
+    const { db } = shop.database
+    await db.delete(passkeys).where(eq(passkeys.userId, shopper.userId))
+    if (stand !== 'none') authenticator = await mintPasskey(shop.app, shopper)
+    await db
+      .update(users)
+      .set({ passkeyRequired: stand === 'required' })
+      .where(eq(users.id, shopper.userId))
+  }
+
+  /** The browser alone ends it without an answer. A lost answer was a proof that nobody uses. */
+  async function provePasskey({ input, wanted }: Ending): Promise<PasskeyProofOutcome> {
+    const { payment } = input as { payment: Payment }
+    const outcome = wanted as PasskeyProofOutcome | null
+    if (outcome?.type === 'cancelled' || outcome?.type === 'unsupported') return outcome
+    if (authenticator === null) throw new Error('there is no passkey')
+    const response = await answerProof(shop.app, shopper, authenticator, payment)
+    if (outcome?.type === 'failed') await shop.database.db.delete(passkeyChallenges)
+    const answer = await send(shop.app, proveByPasskey, { response }, shopper)
+    if (answer.body.code !== 1) return { type: 'failed', failure: failureOf(answer) }
+    const { proof } = answer.body.data as { proof: string }
+    stored.addProof({ proof }, payment)
+    return outcome === null ? failed : { type: 'proven', proof }
   }
 
   async function bringCode(isSet: boolean, lock: CodeLock | null): Promise<void> {
@@ -103,6 +144,7 @@ export function drivePaymentCode(
   /** Brings code and counter to where the wanted verdict follows. */
   async function bringTo(wanted: VerifyOutcome | null, entered: string): Promise<void> {
     if (wanted?.type === 'notSet') return stored.store(null)
+    if (wanted?.type === 'passkeyRequired') return bringPasskey('required')
     if (wanted === null || wanted.type === 'proven') {
       await stored.open()
       return stored.store(entered)
@@ -133,6 +175,8 @@ export function drivePaymentCode(
         return { type: 'locked', ...lockUntil(failure.data.until) }
       case 'payCodeNotSet':
         return { type: 'notSet' }
+      case 'passkeyRequired':
+        return { type: 'passkeyRequired' }
       default:
         throw new Error(`answered ${answer.text}`)
     }
@@ -184,13 +228,16 @@ export function drivePaymentCode(
   const answers: Record<string, (ending: Ending) => Promise<unknown>> = {
     setCode,
     verifyCode,
+    provePasskey,
     payOrder: pay,
   }
 
   return {
     userId: shopper.userId,
-    fill: (event, further) =>
-      event.type === 'payment.requested' ? request(event, further) : event,
+    fill: async (event, further) => {
+      if (event.type === 'payment.requested') return request(event, further)
+      return event.type === 'code.preferred' ? { ...event, ...(await bringStand(event)) } : event
+    },
     answer: async (ending) => answers[ending.source]?.(ending) ?? null,
     passTime: () => stored.open(),
     books: async () => {

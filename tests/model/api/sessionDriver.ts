@@ -4,15 +4,20 @@ import type { AnyEventObject } from 'xstate'
 import { getUserInfo, login, logout, register } from '../../../contract/account.ts'
 import { deleteAccount } from '../../../contract/myData.ts'
 import { endSession, listSessions, resetPassword } from '../../../contract/passwords.ts'
-import { sessions } from '../../../server/db/schema/users.ts'
+import { signInByPasskey } from '../../../contract/passkeys.ts'
+import type { Assertion } from '../../../contract/passkeys.ts'
+import { loginFailures, passkeyChallenges, sessions } from '../../../server/db/schema/users.ts'
 import { hashSecret } from '../../../server/domain/identity/session/secrets.ts'
 import type {
   Credentials,
   InfoOutcome,
+  PasskeyOutcome,
   SignInOutcome,
 } from '../../../src/machines/sessionMachine.ts'
+import { answerSignIn, mintPasskey } from '../../factories/passkeys.ts'
 import type { MintedShopper } from '../../factories/shoppers.ts'
 import { ask, send, type RawAnswer } from '../../support/callApi.ts'
+import type { SoftAuthenticator } from '../../support/softAuthenticator.ts'
 import type { TestShop } from '../../support/testShop.ts'
 import { nextEndingOf, type ChartDriver, type Ending } from './driveChart.ts'
 import { failureOf } from './failureOf.ts'
@@ -111,6 +116,8 @@ export async function driveSession(
     further: readonly AnyEventObject[],
   ): Promise<AnyEventObject> {
     switch (event.type) {
+      case 'passkey.chosen':
+        return { ...event, assertion: await answerSignIn(shop.app, await passkeyOfMine()) }
       case 'login.submitted': {
         const isWrong = isRefused(nextEndingOf('login', further))
         const { account, password } = me
@@ -143,6 +150,33 @@ export async function driveSession(
   async function signIn({ input, wanted }: Ending): Promise<SignInOutcome | null> {
     const answer = await send(shop.app, login, input as Credentials)
     if (wanted !== null) return outcomeOf(answer, 'wrongCredentials')
+    if (answer.body.code === 1) live.set(tokenIn(answer), me.userId)
+    return null
+  }
+
+  const passkeys = new Map<number, SoftAuthenticator>()
+
+  /** The shopper's passkey, added on another device, which signs out again. */
+  async function passkeyOfMine(): Promise<SoftAuthenticator> {
+    const known = passkeys.get(me.userId)
+    if (known !== undefined) return known
+    const token = await signInElsewhere()
+    const added = await mintPasskey(shop.app, { token, password: me.password })
+    await ask(shop.app, logout, {}, { token })
+    passkeys.set(me.userId, added)
+    return added
+  }
+
+  /** The browser alone ends it without an answer. A refused answer came too late. */
+  async function signInWithPasskey({ input, wanted }: Ending): Promise<PasskeyOutcome | null> {
+    const outcome = wanted as PasskeyOutcome | null
+    if (outcome?.type === 'cancelled' || outcome?.type === 'unsupported') return outcome
+    const { assertion } = input as { assertion: Assertion | null }
+    const response = assertion ?? (await answerSignIn(shop.app, await passkeyOfMine()))
+    if (isRefused(outcome)) await shop.database.db.delete(passkeyChallenges)
+    await shop.database.db.delete(loginFailures)
+    const answer = await send(shop.app, signInByPasskey, { response })
+    if (wanted !== null) return outcomeOf(answer, 'passkeyExpired')
     if (answer.body.code === 1) live.set(tokenIn(answer), me.userId)
     return null
   }
@@ -191,6 +225,7 @@ export async function driveSession(
   const answers: Record<string, (ending: Ending) => Promise<unknown>> = {
     login: signIn,
     register: signUp,
+    loginByPasskey: signInWithPasskey,
     loadInfo,
     logout: signOut,
   }

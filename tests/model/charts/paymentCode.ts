@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { paymentCodeMachine } from '../../../src/machines/paymentCodeMachine.ts'
 import type {
   CodeStand,
+  PasskeyProofOutcome,
   Payment,
   PayOutcome,
   SetCodeOutcome,
@@ -13,13 +14,20 @@ import type { UserInfo } from '../../../contract/account.ts'
 import { payOrder, showOrder } from '../../../contract/orders.ts'
 import { getBlockchain } from '../../../contract/wallet.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
-import { networkFailure } from '../../factories/failures.ts'
+import { askForProof } from '../../../contract/passkeys.ts'
+import { networkFailure, refusalFor } from '../../factories/failures.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import type { Exchange, Stage } from '../support/stage.ts'
 import { look } from '../support/looks.ts'
-import { endOf, paymentReply, settingReply, verdictReply } from '../support/paymentReplies.ts'
+import {
+  endOf,
+  passkeyReply,
+  paymentReply,
+  settingReply,
+  verdictReply,
+} from '../support/paymentReplies.ts'
 import { asksAgain, comesBack, knowsShopper, money } from '../support/onScreen.ts'
 import { answer } from '../support/stage.ts'
 import { codeProof } from '../../factories/codeProof.ts'
@@ -33,9 +41,12 @@ export const forWithdrawal = {
   ...requested,
   payment: { ...payment, operation: 'withdraw' },
 } as const
+export const preferred = { type: 'code.preferred', codeIsSet: true, passkey: 'offered' } as const
 export const enough = { type: 'balance.changed', codeIsSet: true, shortCents: 0 } as const
 /** After one code of the maximum length, the shortest valid length is enough for later ones. */
 const shortestCode = 6
+const onLocalhost =
+  'browsers have no passkeys at an IP address: tests/browser/passkeys.spec.ts plays it by name'
 const ofWithdrawal = 'a withdrawal’s sheet: it is played with the withdrawal’s chart'
 export const minutes15 = 15 * 60_000
 export const lockedFor15 = { until: '2026-01-05T10:15:00.000Z', forMs: minutes15 } as const
@@ -43,6 +54,10 @@ const lockedForGood = { until: null, forMs: null } as const
 export const paidOrder = anOrder({ status: 1, payDeadline: null })
 export const cancelledOrder = anOrder({ status: -1, payDeadline: null })
 export const failed = { type: 'failed', failure: networkFailure } as const
+export const passkeyExpired = {
+  type: 'failed',
+  failure: refusalFor('passkeyExpired'),
+} as const
 export const proven = { type: 'proven', proof: codeProof } as const
 
 export const proof = proveChart<typeof paymentCodeMachine>({
@@ -57,6 +72,8 @@ export const proof = proveChart<typeof paymentCodeMachine>({
     'code.submitted': 'shopper',
     'code.rechosen': 'shopper',
     'code.forgotten': 'shopper',
+    'passkey.requested': 'shopper',
+    'code.preferred': 'shopper',
     'settings.opened': 'shopper',
     'balance.changed': 'operator',
   },
@@ -68,6 +85,9 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       { ...requested, lock: lockedFor15 },
       { ...requested, lock: lockedForGood },
       { ...requested, shortCents: 990 },
+      { ...requested, passkey: 'offered' },
+      { ...requested, passkey: 'required' },
+      { ...forWithdrawal, passkey: 'offered' },
     ],
     'payment.closed': [{ type: 'payment.closed' }],
     'payment.retried': [{ type: 'payment.retried' }],
@@ -84,6 +104,13 @@ export const proof = proveChart<typeof paymentCodeMachine>({
     'code.submitted': [{ type: 'code.submitted' }],
     'code.rechosen': [{ type: 'code.rechosen' }],
     'code.forgotten': [{ type: 'code.forgotten' }],
+    'passkey.requested': [{ type: 'passkey.requested' }],
+    'code.preferred': [
+      preferred,
+      { ...preferred, codeIsSet: false },
+      { ...preferred, lock: lockedFor15 },
+      { ...preferred, lock: lockedForGood },
+    ],
     'settings.opened': [{ type: 'settings.opened' }],
     'balance.changed': [
       enough,
@@ -105,8 +132,19 @@ export const proof = proveChart<typeof paymentCodeMachine>({
         { type: 'locked', ...lockedFor15 },
         { type: 'locked', ...lockedForGood },
         { type: 'notSet' },
+        { type: 'passkeyRequired' },
         failed,
       ] satisfies VerifyOutcome[],
+      rejects: ['surprise'],
+    },
+    provePasskey: {
+      resolves: [
+        proven,
+        { type: 'cancelled' },
+        { type: 'unsupported' },
+        passkeyExpired,
+        failed,
+      ] satisfies PasskeyProofOutcome[],
       rejects: ['surprise'],
     },
     payOrder: {
@@ -123,9 +161,13 @@ export const proof = proveChart<typeof paymentCodeMachine>({
   distinguish: (snapshot) => {
     const { payment: paying, payCode, chosenCode, attemptsLeft, shortCents } = snapshot.context
     const isFirstEntry =
-      snapshot.matches({ asking: { entering: 'fresh' } }) && paying?.operation === 'orderPay'
+      snapshot.matches({ asking: { entering: 'fresh' } }) &&
+      paying?.operation === 'orderPay' &&
+      snapshot.context.passkey === 'none'
     return {
       operation: paying?.operation,
+      passkey: snapshot.context.passkey,
+      provenBy: snapshot.context.provenBy,
       digits: isFirstEntry ? payCode.length : Math.min(payCode.length, shortestCode),
       repeats: chosenCode.startsWith(payCode),
       attemptsLeft,
@@ -142,12 +184,12 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       await stage.page.goto('/order?id=31')
     },
     gestures: {
-      'payment.requested': async (stage, { codeIsSet, lock, shortCents }, before) => {
+      'payment.requested': async (stage, { codeIsSet, lock, shortCents, passkey }, before) => {
         const { page } = stage
         // The app must know the shopper first: a call in flight would report the state of before.
         await knowsShopper(stage)
         await stage.goTo('/language')
-        const userInfo = shopperWith({ codeIsSet, lock, shortCents })
+        const userInfo = shopperWith({ codeIsSet, lock, shortCents, passkey })
         const id = before.matches('asking') ? 32 : 31
         stage.notes.set('order', id)
         await stage.reply(orderIs(orderToPay(id)))
@@ -170,6 +212,8 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       'code.submitted': (stage) => tapsInSheet(stage, /^(Pay \$|Try again$)/),
       'code.rechosen': (stage) => tapsInSheet(stage, 'Choose other digits'),
       'code.forgotten': (stage) => tapsInSheet(stage, 'Forgot the code?'),
+      'passkey.requested': (stage) => tapsInSheet(stage, 'Use passkey'),
+      'code.preferred': { none: onLocalhost },
       'settings.opened': (stage) => tapsInSheet(stage, /^(Go to settings|Set a new code)$/),
       'balance.changed': async (stage, stand) => {
         await stage.reply({ call: getUserInfo, reply: answer(shopperWith(stand)), standing: true })
@@ -179,6 +223,8 @@ export const proof = proveChart<typeof paymentCodeMachine>({
     answers: {
       setCode: oneCall(resetPay, settingReply),
       verifyCode: oneCall(verifyPay, verdictReply),
+      // Chromium itself refuses a passkey at the test server's IP address.
+      provePasskey: oneCall(askForProof, passkeyReply),
       payOrder: {
         calls: [payOrder],
         replies: (output) => [
@@ -191,6 +237,9 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       setCode: ({ payCode }) => [ask(resetPay, { payCode, oldPayCode: '' })],
       verifyCode: ({ payment: wanted, payCode }, _during, stage) => [
         ask(verifyPay, { ...given(wanted), subjectId: orderShown(stage), payCode }),
+      ],
+      provePasskey: ({ payment: wanted }, _during, stage) => [
+        ask(askForProof, { ...given(wanted), subjectId: orderShown(stage) }),
       ],
       payOrder: ({ proof: proven }, _during, stage) => [
         ask(payOrder, { orderId: orderShown(stage), proof: proven ?? '' }),
@@ -215,6 +264,19 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       'asking.locked': saysInSheet('You can try again in'),
       'asking.lockedUntilReset': saysInSheet('No code is taken until you set a new one'),
       'asking.judging': { none: 'left at once' },
+      'asking.judgingCode': { none: 'left at once' },
+      'asking.byPasskey.ready': saysInSheet('Confirm with your fingerprint'),
+      'asking.byPasskey.cancelled': { none: onLocalhost },
+      'asking.byPasskey.unsupported': saysInSheet('This browser can’t use your passkey.'),
+      'asking.byPasskey.failed': look(
+        'the sheet says why the passkey failed, and takes it again',
+        async ({ page }: Stage): Promise<void> => {
+          const sheet = page.getByRole('dialog')
+          await expect(sheet.getByText('Backend interface connection abnormal')).toBeVisible()
+          await expect(sheet.getByRole('button', { name: 'Use passkey' })).toBeVisible()
+        },
+      ),
+      'asking.byPasskey.lapsed': { none: onLocalhost },
       'asking.balanceTooLow': look(
         'the sheet says what is missing, with the form to top it up',
         async ({ page }: Stage, { context }): Promise<void> => {
@@ -227,10 +289,12 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       'asking.payingFailed': saysInSheet('Trying again is safe: nothing is paid twice.'),
       settingCode: saysInSheet('Setting the code…'),
       verifying: saysInSheet('Checking…'),
+      provingByPasskey: saysInSheet('Follow the steps of your browser…'),
       paying: saysInSheet('Paying…'),
     },
     skips: (event, before) =>
       (event as { payment?: { operation: string } }).payment?.operation === 'withdraw' ||
+      (event as { passkey?: string }).passkey === 'offered' ||
       (event.type === 'settings.opened' && !offersSettings(before)),
     outOfReach: Object.fromEntries(
       [
@@ -261,8 +325,17 @@ function offersSettings(before: {
   )
 }
 
-function shopperWith({ codeIsSet, lock, shortCents = 0 }: CodeStand): UserInfo {
+function shopperWith({
+  codeIsSet,
+  lock,
+  shortCents = 0,
+  passkey = 'none',
+}: Omit<CodeStand, 'shortCents' | 'passkey'> & {
+  shortCents?: number | undefined
+  passkey?: CodeStand['passkey'] | undefined
+}): UserInfo {
   return aUserInfo({
+    passkeys: { count: passkey === 'none' ? 0 : 1, isRequired: passkey === 'required' },
     payCodeSet: codeIsSet,
     payCodeLock: lock ? { until: endOf(lock) } : null,
     ...(shortCents === 0 ? {} : { availableCents: payment.amountCents - shortCents }),

@@ -4,15 +4,17 @@ import { sessionMachine } from '../../../src/machines/sessionMachine.ts'
 import type {
   InfoOutcome,
   LogoutOutcome,
+  PasskeyOutcome,
   PlaceKind,
   SignInOutcome,
 } from '../../../src/machines/sessionMachine.ts'
 import { getUserInfo, login, logout, register } from '../../../contract/account.ts'
 import { deleteAccount, showDeletion } from '../../../contract/myData.ts'
 import { listNotices } from '../../../contract/notices.ts'
+import type { Assertion } from '../../../contract/passkeys.ts'
 import { resetPassword } from '../../../contract/passwords.ts'
 import { openSession } from '../../browser/support/sessions.ts'
-import { networkFailure } from '../../factories/failures.ts'
+import { networkFailure, refusalFor } from '../../factories/failures.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import {
@@ -38,6 +40,16 @@ export const wrongCredentials = {
 export const mira = aUserInfo({ account: 'mira' })
 export const signedIn: SignInOutcome = { type: 'signedIn', token: 'token-1' }
 export const refused: SignInOutcome = { type: 'refused', failure: wrongCredentials }
+export const passkeyRefused: PasskeyOutcome = {
+  type: 'refused',
+  failure: refusalFor('passkeyExpired'),
+}
+export const anAssertion: Assertion = {
+  id: 'cGFzc2tleQ',
+  rawId: 'cGFzc2tleQ',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+}
 export const loaded: InfoOutcome = { type: 'loaded', userInfo: mira }
 export const infoUnanswered: InfoOutcome = { type: 'failed', failure: networkFailure }
 export const infoRefused: InfoOutcome = {
@@ -47,6 +59,8 @@ export const infoRefused: InfoOutcome = {
 export const loggedOut: LogoutOutcome = { type: 'loggedOut' }
 export const logoutFailed: LogoutOutcome = { type: 'failed', failure: networkFailure }
 
+const onLocalhost =
+  'browsers have no passkeys at an IP address: tests/browser/passkeys.spec.ts plays it by name'
 const madeUpTokens = 'the API opens the session itself: its calls would refuse a made-up token'
 
 export const proof = proveChart<typeof sessionMachine>({
@@ -55,6 +69,8 @@ export const proof = proveChart<typeof sessionMachine>({
   actedBy: {
     'login.submitted': 'shopper',
     'registration.submitted': 'shopper',
+    'passkey.requested': 'shopper',
+    'passkey.chosen': 'shopper',
     'place.entered': 'shopper',
     'navigation.started': 'app',
     'info.refreshRequested': 'app',
@@ -71,6 +87,8 @@ export const proof = proveChart<typeof sessionMachine>({
   events: {
     'login.submitted': [{ type: 'login.submitted', credentials }],
     'registration.submitted': [{ type: 'registration.submitted', registration: credentials }],
+    'passkey.requested': [{ type: 'passkey.requested' }],
+    'passkey.chosen': [{ type: 'passkey.chosen', assertion: anAssertion }],
     'place.entered': ({ context }) => [
       entered({ kind: 'start', path: '/' }),
       entered({ kind: 'login', path: '/login', search: 'returnTo=%2Ffilter' }),
@@ -98,6 +116,10 @@ export const proof = proveChart<typeof sessionMachine>({
   actors: {
     login: { resolves: [signedIn, refused], rejects: ['surprise'] },
     register: { resolves: [signedIn, refused], rejects: ['surprise'] },
+    loginByPasskey: {
+      resolves: [signedIn, passkeyRefused, { type: 'cancelled' }, { type: 'unsupported' }],
+      rejects: ['surprise'],
+    },
     loadInfo: { resolves: [loaded, infoRefused, infoUnanswered], rejects: ['surprise'] },
     logout: { resolves: [loggedOut, logoutFailed], rejects: ['surprise'] },
   },
@@ -126,6 +148,8 @@ export const proof = proveChart<typeof sessionMachine>({
         await page.getByLabel('Password', { exact: true }).fill(credentials.password)
         await page.getByRole('button', { name: 'Create account' }).click()
       },
+      'passkey.requested': { none: onLocalhost },
+      'passkey.chosen': { none: onLocalhost },
       'place.entered': async (stage, { path, search }, before) => {
         const { page } = stage
         await stage.goTo(search === '' ? path : `${path}?${search}`)
@@ -199,6 +223,7 @@ export const proof = proveChart<typeof sessionMachine>({
     answers: {
       login: oneCall(login, signInReply),
       register: oneCall(register, signInReply),
+      loginByPasskey: { none: onLocalhost },
       loadInfo: oneCall(getUserInfo, (output) =>
         output.type === 'loaded' ? answer(output.userInfo) : replyOf(output.failure),
       ),
@@ -211,6 +236,7 @@ export const proof = proveChart<typeof sessionMachine>({
       register: (_given, _during, { notes }) => [
         ask(register, { account: String(notes.get('account')), password: credentials.password }),
       ],
+      loginByPasskey: { none: onLocalhost },
       loadInfo: () => [ask(getUserInfo, {})],
       logout: () => [ask(logout, {})],
     },
@@ -235,6 +261,9 @@ export const proof = proveChart<typeof sessionMachine>({
         await expect(page).toHaveURL(/\/register/)
         await expect(page.locator('form').getByText(wrongCredentials.msg)).toBeVisible()
       },
+      'guest.passkeyRefused': { none: onLocalhost },
+      'guest.passkeyUnsupported': { none: onLocalhost },
+      signingInByPasskey: { none: onLocalhost },
       signingIn: buttonIsBusy('Sign in'),
       registering: buttonIsBusy('Create account'),
       'signedIn.infoUnknown': { none: 'the screen that opens asks at once' },

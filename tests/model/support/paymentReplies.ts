@@ -1,5 +1,6 @@
 import type {
   CodeLock,
+  PasskeyProofOutcome,
   PayOutcome,
   SetCodeOutcome,
   VerifyOutcome,
@@ -35,9 +36,22 @@ export function verdictReply(output: VerifyOutcome): Reply {
     }
     case 'notSet':
       return replyOf(refusalFor('payCodeNotSet'))
+    case 'passkeyRequired':
+      return replyOf(refusalFor('passkeyRequired'))
     case 'failed':
       return replyOf(output.failure)
   }
+}
+
+/** The answer to the first call. Where it succeeds, the browser refuses. */
+export function passkeyReply(output: PasskeyProofOutcome): Reply {
+  if (output.type === 'failed') return replyOf(output.failure)
+  return answer({
+    challenge: 'Y2hhbGxlbmdl',
+    timeout: 120_000,
+    rpId: 'shop.example',
+    userVerification: 'required',
+  })
 }
 
 export function paymentReply(output: PayOutcome): Reply {
