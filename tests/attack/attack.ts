@@ -12,6 +12,7 @@ import { attackLogins } from './logins.ts'
 import { attackOneRequest } from './oneRequest.ts'
 import { attackPictures } from './pictures.ts'
 import { openGrounds, type Ground } from './openGround.ts'
+import { attackByPasskeys } from './passkeys.ts'
 import { attackByRaces } from './races.ts'
 import type { Row } from './row.ts'
 import { mintGoods } from '../factories/goods.ts'
@@ -102,6 +103,7 @@ const onGrounds: Record<string, (ground: Ground) => Promise<Row[]>> = {
   away: attackDatabaseAway,
   fuzz: attackByFuzz,
   literals: attackByLiterals,
+  passkeys: attackByPasskeys,
   races: attackByRaces,
   kills: attackByKills,
   backup: attackBackup,
