@@ -61,7 +61,6 @@ export function Screen() {
         <Button type="submit" wide busy={submitting}>
           <FormattedMessage id="login.submit" defaultMessage="Sign in" />
         </Button>
-        <PasskeyButton busy={submitting} onClick={requestPasskey} />
         <ButtonLink
           href={hrefs.register(returnTo === '/' ? undefined : returnTo)}
           replace
@@ -70,6 +69,7 @@ export function Screen() {
         >
           <FormattedMessage id="login.register" defaultMessage="Create account" />
         </ButtonLink>
+        <PasskeyButton busy={submitting} onClick={requestPasskey} />
         <div className={styles.links}>
           <Link href={hrefs.forgotPassword()} className={styles.link}>
             <FormattedMessage id="login.forgot" defaultMessage="Forgot password" />
