@@ -9,6 +9,7 @@ export const removePasskey = call('removePasskey')
 export const requirePasskey = call('requirePasskey')
 export const signInByPasskey = call('signInByPasskey')
 export const proveByPasskey = call('proveByPasskey')
+export const passkeyProof = call('passkeyProof')
 export const suggestPasskeys = call('suggestPasskeys')
 
 /**

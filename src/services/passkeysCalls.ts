@@ -8,6 +8,7 @@ import {
 import * as contract from '../../contract/passkeys.ts'
 import type { Assertion, RequestOptions } from '../../contract/passkeys.ts'
 import type { IdentityOperation, PayOperation } from '../../contract/proofOperations.ts'
+import { ApiError } from './apiError.ts'
 import type { CallOptions } from './httpConfiguration.ts'
 import * as v from 'valibot'
 import { callApi } from './http.ts'
@@ -83,6 +84,13 @@ export async function proveByPasskey(wanted: Wanted) {
   const { response } = assertion
   const { proof } = await callApi({ ...contract.proveByPasskey, output: proven }, { response })
   return { type: 'proven' as const, proof }
+}
+
+/** A proof for an operation. Rejects as aborted when the browser gives none. */
+export async function passkeyProof(operation: IdentityOperation): Promise<string> {
+  const outcome = await proveByPasskey({ operation })
+  if (outcome.type !== 'proven') throw new ApiError({ kind: 'aborted' })
+  return outcome.proof
 }
 
 /** Below the 120 s that the server takes an answer. */

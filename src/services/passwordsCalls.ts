@@ -13,7 +13,10 @@ export function resetPassword(input: { account: string; code: string; password: 
   return callApi({ ...contract.resetPassword, output: anything }, input, { token: false })
 }
 
-export function changePassword(input: { oldPassword: string; password: string }) {
+/** The old password, or a passkey's proof. */
+export function changePassword(
+  input: { oldPassword: string; password: string } | { proof: string; password: string },
+) {
   return callApi({ ...contract.resetPassword, output: anything }, input)
 }
 

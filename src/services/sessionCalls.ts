@@ -39,7 +39,12 @@ export function logout() {
   return callApi({ ...account.logout, output: anything }, {})
 }
 
-export function resetPay(input: { payCode: string; oldPayCode?: string; password?: string }) {
+export function resetPay(input: {
+  payCode: string
+  oldPayCode?: string
+  password?: string
+  proof?: string
+}) {
   return callApi({ ...account.resetPay, output: anything }, input)
 }
 

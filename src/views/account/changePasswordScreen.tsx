@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useSession } from '../session/useSession.tsx'
@@ -10,6 +11,7 @@ import { useChangePassword } from './usePasswords.ts'
 import { PasswordField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
 import { NewPasswordFields } from '../session/accountFields.tsx'
+import { PasskeyToggle } from '../session/passkeyToggle.tsx'
 import { AccountHint } from '../session/accountHint.tsx'
 import { checkPasswordChange } from './passwordChecks.ts'
 import styles from '../ui/formLayout.module.css'
@@ -18,7 +20,11 @@ import { Refusal } from '../ui/refusal.tsx'
 const empty = { oldPassword: '', password: '', repeated: '' }
 
 function PasswordForm() {
-  const form = useForm({ initial: empty, check: checkPasswordChange })
+  const [isByPasskey, setByPasskey] = useState(false)
+  const form = useForm({
+    initial: empty,
+    check: (values) => checkPasswordChange(values, { isByPasskey }),
+  })
   const changing = useChangePassword()
   const { userInfo } = useSession()
   return (
@@ -27,7 +33,7 @@ function PasswordForm() {
       method="dialog"
       noValidate
       onSubmit={form.submit(({ oldPassword, password }) =>
-        changing.submit({ oldPassword, password }),
+        changing.submit(isByPasskey ? { password } : { oldPassword, password }),
       )}
       onChange={changing.edited}
     >
@@ -38,10 +44,19 @@ function PasswordForm() {
         />
       </p>
       <AccountHint account={userInfo?.account} />
-      <PasswordField
-        label={<FormattedMessage id="password.old" defaultMessage="Old password" />}
-        field={form.field('oldPassword')}
-        autoComplete="current-password"
+      {isByPasskey ? null : (
+        <PasswordField
+          label={<FormattedMessage id="password.old" defaultMessage="Old password" />}
+          field={form.field('oldPassword')}
+          autoComplete="current-password"
+        />
+      )}
+      <PasskeyToggle
+        isOn={isByPasskey}
+        onToggle={() => {
+          setByPasskey(!isByPasskey)
+          changing.edited()
+        }}
       />
       <NewPasswordFields fieldOf={form.field} />
       <Refusal failure={changing.failure} />

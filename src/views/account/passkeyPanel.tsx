@@ -72,7 +72,6 @@ function OwnPasskeys() {
           )}
           <PasskeySheet
             task={task}
-            hasPasskeys={isOffered && passkeys.data.list.length > 0}
             onDone={(changed) => {
               if (changed) passkeys.replace(changed)
               setTask(null)

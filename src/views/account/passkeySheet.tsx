@@ -1,9 +1,9 @@
-import { Fingerprint } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { longest } from '../../../contract/limits.ts'
 import type { Passkeys } from '../../../contract/passkeys.ts'
 import { useSession } from '../session/useSession.tsx'
+import { PasskeyToggle } from '../session/passkeyToggle.tsx'
 import { AccountHint } from '../session/accountHint.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { Button } from '../ui/button.tsx'
@@ -30,13 +30,11 @@ const messages = defineMessages({
 interface PasskeySheetProps {
   /** Null: the sheet is closed. */
   task: PasskeyTask | null
-  /** Whether a passkey can replace the password here. */
-  hasPasskeys: boolean
   onDone: (changed: Passkeys | null) => void
 }
 
 /** Asks for what a change needs: a name, and the password or another passkey. */
-export function PasskeySheet({ task, hasPasskeys, onDone }: PasskeySheetProps) {
+export function PasskeySheet({ task, onDone }: PasskeySheetProps) {
   const [noAnswer, setNoAnswer] = useState<Exclude<PasskeyChange['type'], 'changed'> | null>(null)
   const changing = useChangePasskeys((answer) => {
     if (answer.type !== 'changed') return setNoAnswer(answer.type)
@@ -59,7 +57,6 @@ export function PasskeySheet({ task, hasPasskeys, onDone }: PasskeySheetProps) {
         <PasskeyForm
           key={'passkey' in task ? `${task.type} ${task.passkey.id}` : task.type}
           task={task}
-          hasPasskeys={hasPasskeys}
           changing={changing}
           noAnswer={noAnswer}
           onEdited={() => {
@@ -74,13 +71,11 @@ export function PasskeySheet({ task, hasPasskeys, onDone }: PasskeySheetProps) {
 
 function PasskeyForm({
   task,
-  hasPasskeys,
   changing,
   noAnswer,
   onEdited,
 }: {
   task: PasskeyTask
-  hasPasskeys: boolean
   changing: ReturnType<typeof useChangePasskeys>
   noAnswer: Exclude<PasskeyChange['type'], 'changed'> | null
   onEdited: () => void
@@ -149,23 +144,14 @@ function PasskeyForm({
       >
         <Title task={task} />
       </Button>
-      {isProven && hasPasskeys ? (
-        <Button
-          type="button"
-          variant="quiet"
-          disabled={changing.busy}
-          onClick={() => {
+      {isProven && !changing.busy ? (
+        <PasskeyToggle
+          isOn={isByPasskey}
+          onToggle={() => {
             setByPasskey(!isByPasskey)
             onEdited()
           }}
-        >
-          <Fingerprint size={18} aria-hidden />
-          {isByPasskey ? (
-            <FormattedMessage id="passkeys.byPassword" defaultMessage="Confirm with the password" />
-          ) : (
-            <FormattedMessage id="passkeys.byPasskey" defaultMessage="Confirm with a passkey" />
-          )}
-        </Button>
+        />
       ) : null}
     </form>
   )

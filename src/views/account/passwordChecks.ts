@@ -20,11 +20,12 @@ export type PasswordResetValues = Readonly<Record<'code' | 'password' | 'repeate
 
 export function checkPasswordChange(
   values: PasswordChangeValues,
+  { isByPasskey = false } = {},
 ): FieldErrors<PasswordChangeValues> {
   const { oldPassword, password, repeated } = values
-  const isSame = oldPassword !== '' && password === oldPassword
+  const isSame = !isByPasskey && oldPassword !== '' && password === oldPassword
   return errorsOf<PasswordChangeValues>({
-    oldPassword: oldPassword === '' ? texts.oldPassword : null,
+    oldPassword: !isByPasskey && oldPassword === '' ? texts.oldPassword : null,
     password: wrongOf(password, accountRules.newPassword) ?? (isSame ? texts.passwordSame : null),
     repeated: repeated === password ? null : accountTexts.passwordsDiffer,
   })

@@ -8,15 +8,19 @@ export type ProfileFormValues = Readonly<
   Record<'givenName' | 'familyName' | 'mobile' | 'email' | 'password', string>
 >
 
-/** Changing the saved email needs the password. */
+/** Changing the saved email needs the password, or a passkey. */
 export function checkProfile(
   { mobile, email, password }: ProfileFormValues,
   savedEmail: string,
   readPhone: ReadPhone,
+  { isByPasskey = false } = {},
 ): FieldErrors<ProfileFormValues> {
   return errorsOf<ProfileFormValues>({
     mobile: normalizeText(mobile) === '' || readPhone(mobile) ? null : texts.mobile,
     email: wrongOf(email, accountRules.email),
-    password: readEmail(email) !== savedEmail && password === '' ? texts.loginPassword : null,
+    password:
+      !isByPasskey && readEmail(email) !== savedEmail && password === ''
+        ? texts.loginPassword
+        : null,
   })
 }

@@ -11,6 +11,7 @@ import { PasswordField, TextField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
 import { readEmail } from '../session/accountRules.ts'
 import { EmailField, MobileField } from '../session/accountFields.tsx'
+import { PasskeyToggle } from '../session/passkeyToggle.tsx'
 import { AccountHint } from '../session/accountHint.tsx'
 import { checkProfile } from './profileChecks.ts'
 import type { ProfileFormValues } from './profileChecks.ts'
@@ -27,9 +28,10 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
   const [initial] = useState(() => valuesOf(userInfo))
   const { read: readPhone, group: groupPhone, library } = usePhones()
   const [picture, setPicture] = useState(userInfo.picture)
+  const [isByPasskey, setByPasskey] = useState(false)
   const form = useForm({
     initial: { ...initial },
-    check: (values) => checkProfile(values, initial.email, readPhone),
+    check: (values) => checkProfile(values, initial.email, readPhone, { isByPasskey }),
     isReady: library !== 'coming',
   })
   const { setValues } = form
@@ -49,7 +51,7 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
           ...values,
           mobile: readPhone(values.mobile) ?? '',
           picture: picture?.id ?? null,
-          ...(movesMail ? { password } : {}),
+          ...(movesMail ? (isByPasskey ? { byPasskey: true as const } : { password }) : {}),
         }),
       )}
       onChange={saving.edited}
@@ -84,7 +86,7 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
         />
       </div>
       <AccountHint account={userInfo.account} />
-      {movesMail ? (
+      {movesMail && !isByPasskey ? (
         <PasswordField
           label={<FormattedMessage id="payCode.password" defaultMessage="Login password" />}
           hint={
@@ -95,6 +97,15 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
           }
           field={form.field('password')}
           autoComplete="current-password"
+        />
+      ) : null}
+      {movesMail ? (
+        <PasskeyToggle
+          isOn={isByPasskey}
+          onToggle={() => {
+            setByPasskey(!isByPasskey)
+            saving.edited()
+          }}
         />
       ) : null}
       <Refusal failure={saving.failure} />

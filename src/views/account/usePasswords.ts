@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 import type { SessionInfo } from '../../../contract/passwords.ts'
+import { passkeyProof } from '../../services/passkeys.ts'
 import { changePassword, endSessions, listSessions } from '../../services/passwords.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { useSession } from '../session/useSession.tsx'
@@ -14,11 +15,16 @@ const messages = defineMessages({
   changed: { id: 'password.changed', defaultMessage: 'Password changed. Please sign in with it.' },
 })
 
-/** Changes the password with the old one. The server ends every session, this one included. */
+/** Changes the password with the old one or a passkey. The server ends every session, this one included. */
 export function useChangePassword() {
   const { passwordReset } = useSession()
   return useSubmission(['password', 'change'], {
-    send: (values: { oldPassword: string; password: string }) => changePassword(values),
+    send: async (values: { oldPassword: string; password: string } | { password: string }) =>
+      changePassword(
+        'oldPassword' in values
+          ? values
+          : { ...values, proof: await passkeyProof('passwordChange') },
+      ),
     afterwards: () => {
       passwordReset()
       toasts.success(messages.changed)

@@ -1,4 +1,5 @@
 import type { UploadedPicture } from '../../../contract/uploads.ts'
+import { passkeyProof } from '../../services/passkeys.ts'
 import { saveProfile } from '../../services/profile.ts'
 import type { Profile } from '../../services/profile.ts'
 import { uploadPicture } from '../../services/uploads.ts'
@@ -9,7 +10,8 @@ import { useSubmission } from '../actors/useSubmission.ts'
 export function useSaveProfile(onSaved: () => void) {
   const { refreshInfo } = useSession()
   return useSubmission(['profile', 'save'], {
-    send: (values: Profile) => saveProfile(values),
+    send: async ({ byPasskey, ...values }: Profile & { byPasskey?: true }) =>
+      saveProfile(byPasskey ? { ...values, proof: await passkeyProof('emailChange') } : values),
     afterwards: refreshInfo,
     onAccepted: onSaved,
   })

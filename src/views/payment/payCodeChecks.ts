@@ -29,7 +29,7 @@ export type PayCodeFormValues = Readonly<
 >
 
 /** The proof needed before setting a payment code. None the first time. */
-export type PayCodeProof = 'none' | 'oldPayCode' | 'password'
+export type PayCodeProof = 'none' | 'oldPayCode' | 'password' | 'passkey'
 
 export function checkPayCode(
   values: PayCodeFormValues,

@@ -11,6 +11,7 @@ import { toasts } from '../actors/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
+import { PasskeyToggle } from '../session/passkeyToggle.tsx'
 import { AccountHint } from '../session/accountHint.tsx'
 import { checkPayCode, type PayCodeFormValues, type PayCodeProof } from './payCodeChecks.ts'
 import styles from '../ui/formLayout.module.css'
@@ -29,7 +30,9 @@ export function PayCodeForm({ isSet }: { isSet: boolean | null }) {
   const returnTo = readReturnTo(useSearch())
   const { userInfo, refreshInfo } = useSession()
   const [isForgotten, setForgotten] = useState(false)
-  const proof: PayCodeProof = isSet === false ? 'none' : isForgotten ? 'password' : 'oldPayCode'
+  const [isByPasskey, setByPasskey] = useState(false)
+  const newProof = isByPasskey ? 'passkey' : 'password'
+  const proof: PayCodeProof = isSet === false ? 'none' : isForgotten ? newProof : 'oldPayCode'
   const proofIn = ({ oldPayCode }: PayCodeFormValues): PayCodeProof =>
     isSet === null && proof === 'oldPayCode' && oldPayCode === '' ? 'none' : proof
   const form = useForm({
@@ -79,6 +82,15 @@ export function PayCodeForm({ isSet }: { isSet: boolean | null }) {
             autoComplete="current-password"
           />
         </>
+      ) : null}
+      {isForgotten && isSet !== false ? (
+        <PasskeyToggle
+          isOn={isByPasskey}
+          onToggle={() => {
+            setByPasskey(!isByPasskey)
+            setting.edited()
+          }}
+        />
       ) : null}
       <PasswordField
         label={<FormattedMessage id="payCode.new" defaultMessage="New payment code" />}
@@ -143,6 +155,8 @@ function sentBy({ payCode, oldPayCode, password }: PayCodeFormValues, proof: Pay
       return { payCode, oldPayCode }
     case 'password':
       return { payCode, password }
+    case 'passkey':
+      return { payCode, byPasskey: true as const }
   }
 }
 

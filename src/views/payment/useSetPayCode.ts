@@ -1,3 +1,4 @@
+import { passkeyProof } from '../../services/passkeys.ts'
 import { resetPay } from '../../services/session.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useSubmission } from '../actors/useSubmission.ts'
@@ -6,12 +7,15 @@ export interface PayCodeValues {
   payCode: string
   oldPayCode?: string
   password?: string
+  /** The passkey is asked for when the form is sent. */
+  byPasskey?: true
 }
 
 export function useSetPayCode(onSet: () => void) {
   const { refreshInfo } = useSession()
   const setting = useSubmission(['payCode', 'set'], {
-    send: (values: PayCodeValues) => resetPay(values),
+    send: async ({ byPasskey, ...values }: PayCodeValues) =>
+      resetPay(byPasskey ? { ...values, proof: await passkeyProof('payCodeChange') } : values),
     afterwards: refreshInfo,
     onAccepted: onSet,
   })

@@ -295,6 +295,7 @@ export const proof = proveChart<typeof paymentCodeMachine>({
     skips: (event, before) =>
       (event as { payment?: { operation: string } }).payment?.operation === 'withdraw' ||
       (event as { passkey?: string }).passkey === 'offered' ||
+      needsPasskey(event) ||
       (event.type === 'settings.opened' && !offersSettings(before)),
     outOfReach: Object.fromEntries(
       [
@@ -315,6 +316,14 @@ function orderShown({ notes }: Stage): number {
 function given(wanted: Payment | null): Payment {
   if (wanted === null) throw new Error('nothing is paid')
   return wanted
+}
+
+/** Whether the browser itself has to give an answer, or the shopper to close its dialog. */
+function needsPasskey(event: { type: string; output?: { type: string } }): boolean {
+  const { type } = event.output ?? {}
+  return (
+    event.type === 'xstate.done.actor.provePasskey' && (type === 'proven' || type === 'cancelled')
+  )
 }
 
 function offersSettings(before: {
