@@ -303,7 +303,19 @@ export const proof = proveChart<typeof paymentCodeMachine>({
         'asking: settings.opened → paymentCode.resting [branch 1]',
         'verifying: xstate.done.actor.verifyCode → paymentCode.resting.proven [branch 1]',
         'verifying: xstate.done.actor.verifyCode → paymentCode.resting [branch 6]',
-      ].map((name) => [`paymentCode.${name}`, ofWithdrawal]),
+      ]
+        .map((name) => [`paymentCode.${name}`, ofWithdrawal])
+        .concat(
+          [
+            'asking.entering: passkey.requested → paymentCode.provingByPasskey',
+            'asking.locked: passkey.requested → paymentCode.provingByPasskey',
+            'asking.lockedUntilReset: passkey.requested → paymentCode.provingByPasskey',
+            'provingByPasskey: xstate.done.actor.provePasskey → paymentCode.resting.proven [branch 1]',
+            'provingByPasskey: xstate.done.actor.provePasskey → paymentCode.paying [branch 2]',
+            'provingByPasskey: xstate.done.actor.provePasskey → paymentCode.asking.byPasskey.cancelled [branch 3]',
+            'paying: xstate.done.actor.payOrder → paymentCode.asking.byPasskey.lapsed [branch 4]',
+          ].map((name) => [`paymentCode.${name}`, onLocalhost]),
+        ),
     ),
   },
 })
