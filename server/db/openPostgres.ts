@@ -31,7 +31,7 @@ export function toStderr(line: string): void {
 export async function openPostgres(
   url: string,
   poolSize: number,
-  { isOwn = false, complain = (line: string) => console.error(line) } = {},
+  { isOwn = false, complain = toStderr } = {},
 ): Promise<Database> {
   const [{ default: pg }, { drizzle }, { prepareSchema, markServer, isMigrated }] =
     await Promise.all([

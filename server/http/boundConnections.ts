@@ -1,7 +1,7 @@
 import type { ServerType } from '@hono/node-server'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from '../domain/identity/session/networkOf.ts'
+import { networkOf } from '../domain/kernel/networkOf.ts'
 
 /** One address network gets half of them at most. */
 const mostConnections = 10_000

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { passkeyChallenges, type PasskeyOperation } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import { hashSecret, newSecret } from '../session/secrets.ts'
-import { networkOf } from '../session/networkOf.ts'
+import { networkOf } from '../../kernel/networkOf.ts'
 import { takePerHour } from '../session/takePerHour.ts'
 import type { PasskeyCtx } from './relyingParty.ts'
 
