@@ -1,9 +1,21 @@
+import { uptime } from 'node:os'
 import type { Clock } from '../domain/kernel/clock.ts'
 
 /** More than machines drift apart between two readings. */
 const mostDriftMs = 60_000
 /** A changed time is believed when the database has shown it for so long. */
 const doubtMs = 10 * 60_000
+
+/** Less is the imprecision of `uptime`, which counts whole seconds. */
+const leastSleepMs = 10_000
+const aheadAtStartMs = uptime() * 1_000 - performance.now()
+
+/** A monotonic time that includes how long the machine slept: `performance.now` stops meanwhile. */
+function sinceBoot(): number {
+  const awakeMs = performance.now()
+  const asleepMs = uptime() * 1_000 - awakeMs - aheadAtStartMs
+  return asleepMs < leastSleepMs ? awakeMs : awakeMs + asleepMs
+}
 
 export interface DatabaseClock extends Pick<Clock, 'now'> {
   /** Reads the database's time again. Called every few seconds. */
@@ -13,13 +25,12 @@ export interface DatabaseClock extends Pick<Clock, 'now'> {
 /**
  * The database's time, carried on by a monotonic timer between readings, so that all servers agree
  * and no change of a machine's clock moves a deadline or a wait. Where the database's own time
- * jumps, the operator is warned, and the old time goes on until the new one has lasted ten minutes:
- * a wrong clock is corrected sooner, and a machine that slept is not.
+ * jumps, the operator is warned, and the old time goes on until the new one has lasted ten minutes.
  */
 export async function openDatabaseClock({
   readTime,
   say,
-  elapsedMs = () => performance.now(),
+  elapsedMs = sinceBoot,
 }: {
   readTime: () => Promise<Date>
   say: (line: string) => void
