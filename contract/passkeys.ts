@@ -26,7 +26,8 @@ const refusesAnswer = { passkeyUnavailable: bare, passkeyExpired: bare, passkeyW
 const refusesUse = { ...refusesAnswer, passkeyUnknown: bare, passkeyCloned: bare }
 
 const credentialId = base64url(1_400)
-const transport = v.pipe(v.string(), v.maxLength(32))
+/** Such as `internal` or `smart-card`: browsers may know more of them one day. */
+const transport = v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/))
 const descriptor = v.object({
   id: v.string(),
   type: v.literal('public-key'),
@@ -82,7 +83,7 @@ const assertion = v.object({
     clientDataJSON: base64url(4_096),
     authenticatorData: base64url(4_096),
     signature: base64url(4_096),
-    userHandle: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(128)))),
+    userHandle: v.optional(v.nullable(base64url(128))),
   }),
 })
 export type Assertion = v.InferOutput<typeof assertion>

@@ -119,9 +119,11 @@ test('a new shopper reads empty lists while others have rows', async ({ shop }) 
       availableCents: 0,
       heldCents: 0,
       payCodeSet: true,
+      passkeys: { count: 0, isRequired: false },
       payCodeLock: null,
     },
     '/api/user/order_list': empty,
+    '/api/user/passkeys': { isRequired: false, list: [] },
     '/api/user/recharge_log': empty,
     '/api/user/sessions': {
       list: [

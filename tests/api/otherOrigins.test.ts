@@ -13,7 +13,8 @@ const app = 'https://app.example'
 const fromApp = { origin: app }
 const opened = {
   'access-control-allow-origin': app,
-  'access-control-expose-headers': 'content-disposition, etag, retry-after, server-time',
+  'access-control-expose-headers':
+    'content-disposition, etag, retry-after, x-request-id, server-time',
   vary: 'Origin',
 }
 

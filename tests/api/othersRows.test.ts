@@ -8,12 +8,20 @@ import { readNotices } from '../../contract/notices.ts'
 import { showInvoice } from '../../contract/invoice.ts'
 import * as orders from '../../contract/orders.ts'
 import * as passwords from '../../contract/passwords.ts'
+import {
+  addPasskey,
+  proveByPasskey,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+} from '../../contract/passkeys.ts'
 import { saveProfile } from '../../contract/profile.ts'
 import * as messages from '../../contract/messages.ts'
 import * as refunds from '../../contract/refunds.ts'
 import * as returns from '../../contract/returns.ts'
 import { addReview } from '../../contract/reviews.ts'
 import * as wallet from '../../contract/wallet.ts'
+import { passkeys } from '../../server/db/schema/users.ts'
 import { openApi } from '../../server/routes/openapi.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { aRefund, aReview, mintUpload, mustDo, orderLife } from '../factories/orderLife.ts'
@@ -46,6 +54,7 @@ interface Named {
   withdrawalId: number
   quoteId: number
   sessionId: number
+  passkeyId: number
   picture: string
 }
 
@@ -76,6 +85,20 @@ async function ownersRows(shop: TestShop): Promise<Named> {
   await mustDo(awaitingReturn.life.applyRefund({ type: 'refundAndReturn', goodsReceived: true }))
   await mustDo(awaitingReturn.life.approve('Pier 4'))
   const { list } = await ask(shop.app, passwords.listSessions, {}, owner)
+  const [passkey] = await shop.database.db
+    .insert(passkeys)
+    .values({
+      userId: owner.userId,
+      credentialId: randomBytes(16),
+      publicKey: randomBytes(77),
+      counter: 0,
+      transports: [],
+      backupEligible: false,
+      backedUp: false,
+      name: 'Phone',
+      createdAt: shop.clock.now(),
+    })
+    .returning()
   return {
     addressId: owner.addressId,
     unpaidId: (await lifeOf(shop, owner)).order.id,
@@ -88,6 +111,7 @@ async function ownersRows(shop: TestShop): Promise<Named> {
     withdrawalId: (await mintWithdrawal(shop, owner)).id,
     quoteId: (await mintWithdrawable(shop, owner, 2_000)).quoteId,
     sessionId: list[0]?.id ?? 0,
+    passkeyId: passkey?.id ?? 0,
     picture: await mintUpload(shop, owner),
   }
 }
@@ -210,6 +234,8 @@ function* naming(shop: TestShop, rows: Named, own: Own): Generator<() => Answer>
       proof: (await pay('withdraw', rows.quoteId)).proof,
     })
   yield () => answer(shop, passwords.endSession, { id: rows.sessionId })
+  yield () => answer(shop, renamePasskey, { id: rows.passkeyId, name: 'Mine' })
+  yield () => answer(shop, removePasskey, { id: rows.passkeyId, password: stranger.password })
   yield () =>
     answer(shop, saveProfile, {
       familyName: 'Haddad',
@@ -244,6 +270,10 @@ test('another shopper’s row answers every call like a missing one', async ({ s
     // Its order is proven by number, postcode and phone.
     returns.declareReturnAsGuest.path,
     readNotices.path,
+    // The ids are of credentials: passkeys.test.ts shows another's.
+    addPasskey.path,
+    signInByPasskey.path,
+    proveByPasskey.path,
   ])
 })
 

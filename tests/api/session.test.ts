@@ -29,6 +29,7 @@ describe('sessions', () => {
       picture: null,
       payCodeSet: false,
       payCodeLock: null,
+      passkeys: { count: 0, isRequired: false },
       availableCents: 0,
       heldCents: 0,
     })

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { confirmReceipt, showOrder } from '../../contract/orders.ts'
 import { orderCodes, type OrderDetail } from '../../contract/orderDetail.ts'
 import { loadDatabase } from '../../server/office/backup/loadDatabase.ts'
+import { restoreBackup } from '../../server/office/backup/restoreBackup.ts'
 import { readBackup, type Backup } from '../../server/office/backup/readBackup.ts'
 import { migrateAndGrant } from '../../server/db/migratePostgres.ts'
 import { openPostgres } from '../../server/db/openPostgres.ts'
@@ -162,8 +163,13 @@ async function databaseOf(version: string, state: 'unmigrated' | 'migrated' = 'm
   const backup = await unpacked(version)
   const { url, drop } = await createEmptyDatabase()
   onTestFinished(drop)
-  await loadDatabase({ url, backup, beforeCommit: async () => {} })
-  if (state === 'migrated') await migrateAndGrant({ url, role: undefined })
+  if (state === 'unmigrated') {
+    await loadDatabase({ url, backup, beforeCommit: async () => {} })
+    return url
+  }
+  const dataFolder = join(backup.folder, 'data')
+  const { findings } = await restoreBackup({ ctx: { url, dataFolder }, input: { backup } })
+  expect(findings).toEqual([])
   return url
 }
 

@@ -14,17 +14,13 @@ import { createEmptyDatabase, openTestDatabase } from '../../../tests/support/te
 import { badFindings, shopOn, testClock, type TestShop } from '../../../tests/support/testShop.ts'
 import { openOwnPostgres } from '../../boot/ownPostgres.ts'
 import { openPostgres } from '../../db/openPostgres.ts'
-import { createSchemaAt } from '../../db/migratePostgres.ts'
 import { listLog } from '../queries/listLog.ts'
-import { openConnection } from './openConnection.ts'
 import { readBackup } from './readBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
 import { takeBackup } from './takeBackup.ts'
 
 const purchases = 30
 const boughtBefore = 5
-/** The last migration before `recharges` got a column for the order. */
-const olderMigration = 1795376304000
 
 describe('a backup', () => {
   let scratch: string
@@ -154,31 +150,6 @@ describe('a backup', () => {
     )
     expect(await tableTexts(fromOwn)).toEqual(await tableTexts(backup))
     expect(await tableTexts(last)).toEqual(await tableTexts(backup))
-  })
-
-  test('of an older schema is migrated after the restore', async () => {
-    const older = await emptyDatabase()
-    const client = await openConnection(older)
-    await createSchemaAt(client, olderMigration)
-    await client.query(
-      `insert into users (account, password_hash, created_at) values ('ana@example.com', 'x', now())`,
-    )
-    await client.end()
-    const given = await readBackup(await backUp(older, 'older'))
-    const url = await emptyDatabase()
-    const restored = await restoreBackup({
-      ctx: { url, dataFolder: join(scratch, 'migrated') },
-      input: { backup: given },
-    })
-    const newest = await readBackup(await backUp(url, 'migrated backup'))
-
-    const rechargesOf = ({ manifest }: typeof given) =>
-      manifest.tables.find(({ name }) => name === 'recharges')?.columns
-    expect(rechargesOf(given)).not.toContain('order_id')
-    expect(rechargesOf(newest)).toContain('order_id')
-    expect(newest.manifest.migration).toBe((await readBackup(backup)).manifest.migration)
-    expect((await tableTexts(newest.folder))['users.copy.gz']).toContain('ana@example.com')
-    expect(restored.findings).toEqual([])
   })
 })
 
