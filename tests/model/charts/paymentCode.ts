@@ -272,7 +272,10 @@ export const proof = proveChart<typeof paymentCodeMachine>({
         'the sheet says why the passkey failed, and takes it again',
         async ({ page }: Stage): Promise<void> => {
           const sheet = page.getByRole('dialog')
-          await expect(sheet.getByText('Backend interface connection abnormal')).toBeVisible()
+          // The server's refusal, or the message of a connection without an answer.
+          await expect(
+            sheet.getByText(/^(?:Refused|Backend interface connection abnormal)$/),
+          ).toBeVisible()
           await expect(sheet.getByRole('button', { name: 'Use passkey' })).toBeVisible()
         },
       ),

@@ -14,7 +14,7 @@ export interface Stage {
   ) => void
 }
 
-const [least, greatest] = [0.12, 3]
+const [least, greatest] = [0.05, 3]
 /** The smallest text of a drawing is 10 px, and is shown at that size. */
 const readable = 1
 
