@@ -40,6 +40,8 @@ for (const language of readyLanguages) {
   const english = language === 'en' ? [] : englishTexts(language)
 
   test(`every screen in ${language} for a shopper`, depth, async ({ page }) => {
+    // About sixty screens, each looked at by axe in both schemes.
+    test.slow()
     const said = await enter(page, { language, token })
     const wrong: Record<string, unknown> = {}
     for (const { path, titleId } of stops) {
