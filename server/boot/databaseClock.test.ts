@@ -12,7 +12,7 @@ async function opened() {
   const said: string[] = []
   const clock = await openDatabaseClock({
     readTime: async () => new Date(start + elapsed - 1_000 + jumped),
-    say: (line) => said.push(line),
+    complain: (line) => said.push(line),
     elapsedMs: () => elapsed,
   })
   return {

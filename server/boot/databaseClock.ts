@@ -29,11 +29,12 @@ export interface DatabaseClock extends Pick<Clock, 'now'> {
  */
 export async function openDatabaseClock({
   readTime,
-  say,
+  complain,
   elapsedMs = sinceBoot,
 }: {
   readTime: () => Promise<Date>
-  say: (line: string) => void
+  /** Receives what the operator should look at. */
+  complain: (line: string) => void
   elapsedMs?: () => number
 }): Promise<DatabaseClock> {
   let offsetMs = await readOffset()
@@ -53,18 +54,18 @@ export async function openDatabaseClock({
     follow: async () => {
       const found = await readOffset()
       if (isNear(found, offsetMs)) {
-        if (doubted) say('The database’s clock is right again.')
+        if (doubted) complain('The database’s clock is right again.')
         doubted = null
         offsetMs = found
         return
       }
       if (!doubted || !isNear(found, doubted.offsetMs)) {
         doubted = { sinceMs: elapsedMs(), offsetMs: found }
-        say(
+        complain(
           `The database’s clock jumped by ${Math.round((found - offsetMs) / 1_000)} s: correct it. The shop goes on with the old time, and takes the new one after ${doubtMs / 60_000} minutes.`,
         )
       } else if (elapsedMs() - doubted.sinceMs >= doubtMs) {
-        say('The shop goes on with the new time of the database’s clock.')
+        complain('The shop goes on with the new time of the database’s clock.')
         offsetMs = found
         doubted = null
       }

@@ -104,6 +104,7 @@ describe('the configuration', () => {
     ],
     [{ MAILS_PER_HOUR: '0' }, 'MAILS_PER_HOUR must be at least 1'],
     [{ DEMO: 'yes' }, 'DEMO must be on or off, not "yes"'],
+    [{ LOG: 'JSON' }, 'LOG must be json or text, not "JSON"'],
     [{ APP_ORIGIN: '*' }, 'APP_ORIGIN must be origins such as https://shop.example, not "*"'],
     [
       { APP_ORIGIN: 'https://shop.example/app' },

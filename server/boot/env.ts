@@ -64,6 +64,8 @@ export interface Env {
 /** Reads the configuration. Throws with the variable's name when a value is invalid. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const dataFolder = resolve(source['DATA_DIR'] || 'data')
+  const log = source['LOG']
+  if (log && !isLogForm(log)) throw new Error(`LOG must be json or text, not "${log}"`)
   return {
     host: source['HOST'] || '127.0.0.1',
     port: wholeNumber(source, 'PORT', 3000, 65_535),
@@ -106,11 +108,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
 }
 
-/** JSON in production, and text for a person elsewhere. It never throws: it is read first. */
+/**
+ * JSON in production, and text for a person elsewhere. It never throws, because it is read first:
+ * `readEnv` refuses another value.
+ */
 export function readLogForm(source: NodeJS.ProcessEnv = process.env): LogForm {
   const given = source['LOG']
-  if (given === 'json' || given === 'text') return given
+  if (isLogForm(given)) return given
   return source['NODE_ENV'] === 'production' ? 'json' : 'text'
+}
+
+function isLogForm(given: string | undefined): given is LogForm {
+  return given === 'json' || given === 'text'
 }
 
 /** Whether this is a trial shop: on its own PostgreSQL and not in production. */

@@ -86,6 +86,10 @@ describe('the metrics page', () => {
       [served.address, new URL('/', served.address)].map((address) => fetch(address)),
     )
     expect([page?.status, await page?.text(), other?.status]).toEqual([200, 'up 1\n', 404])
+    const { port } = new URL(served.address)
+    await expect(serveMetrics({ page: async () => '' }, Number(port))).rejects.toThrow(
+      `Port ${port} is taken. Set METRICS_PORT to another one.`,
+    )
     await served.close()
   })
 

@@ -117,7 +117,13 @@ export function serveMetrics(
           }),
       }),
     )
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Set METRICS_PORT to another one.`)
+          : error,
+      ),
+    )
   })
 }
 

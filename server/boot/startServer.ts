@@ -105,9 +105,10 @@ export async function startServer(
     await database.close()
     throw error
   }
-  const databaseClock = await openDatabaseClock({ readTime: () => readTime(db), say }).catch(
-    closeAndThrow,
-  )
+  const databaseClock = await openDatabaseClock({
+    readTime: () => readTime(db),
+    complain: log.complain,
+  }).catch(closeAndThrow)
   const clock: Clock = { ...options.clock, now: databaseClock.now }
   const payCodeKeys = await openPayCodeKeys({
     ctx: { db, clock, say },
@@ -193,7 +194,9 @@ export async function startServer(
           openStreams: () => feed.size,
         })
   const metricsPage =
-    metrics && env.metricsPort !== null ? await serveMetrics(metrics, env.metricsPort) : null
+    metrics && env.metricsPort !== null
+      ? await serveMetrics(metrics, env.metricsPort).catch(closeAndThrow)
+      : null
   const officeServer = await openOffice(env, {
     db,
     clock,

@@ -281,6 +281,12 @@ describe('the server’s clock', () => {
   })
 })
 
+it('keeps the id of a request that the server failed', async () => {
+  const headers = { 'x-request-id': 'a1-7' }
+  fetchStub.mockResolvedValueOnce(Response.json({ code: 500 }, { status: 500, headers }))
+  await expect(callApi(listThings, {})).rejects.toMatchObject({ requestId: 'a1-7' })
+})
+
 describe('a browser without AbortSignal.any', () => {
   beforeEach(() => {
     vi.stubGlobal('AbortSignal', class extends AbortSignal {})

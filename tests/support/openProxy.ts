@@ -11,16 +11,22 @@ export interface Proxy {
   /** Open connections are swallowed, and new ones are accepted and never answered. */
   hang(): void
   accept(): void
+  /** How many messages clients have sent so far. */
+  sent(): number
   close(): Promise<void>
 }
 
-/** A TCP proxy on loopback in front of a database, for connections that die silently. */
-export async function openProxy(databaseUrl: string): Promise<Proxy> {
+/**
+ * A TCP proxy on loopback in front of a database, for connections that die silently. One may be cut
+ * in place of the nth message, as of a client that is killed.
+ */
+export async function openProxy(databaseUrl: string, { cutsAt = Infinity } = {}): Promise<Proxy> {
   const target = new URL(databaseUrl)
   const pairs = new Set<[Socket, Socket]>()
   const silenced: Socket[] = []
   let isAway: 'refusing' | 'hanging' | null = null
   let lost: string | null = null
+  let sent = 0
   const server = createServer((client) => {
     if (isAway === 'refusing') return void client.destroy()
     if (isAway === 'hanging') return void silenced.push(client)
@@ -28,6 +34,12 @@ export async function openProxy(databaseUrl: string): Promise<Proxy> {
     const pair: [Socket, Socket] = [client, upstream]
     pairs.add(pair)
     client.on('data', (chunk: Buffer) => {
+      sent += 1
+      if (sent >= cutsAt) {
+        upstream.destroy()
+        client.destroy()
+        return
+      }
       if (lost === null || !chunk.includes(lost)) return
       lost = null
       upstream.unpipe()
@@ -78,6 +90,7 @@ export async function openProxy(databaseUrl: string): Promise<Proxy> {
     accept: () => {
       isAway = null
     },
+    sent: () => sent,
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       cut()

@@ -16,9 +16,9 @@ import type { MintedShopper } from '../factories/shoppers.ts'
 import { balances } from '../factories/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
 import { depthOf } from '../support/depthOf.ts'
+import { openProxy } from '../support/openProxy.ts'
 import { createEmptyDatabase } from '../support/testDatabase.ts'
 import { badFindings, shopOn, testClock, type TestShop } from '../support/testShop.ts'
-import { cutConnection } from './cutConnection.ts'
 
 /** What a version's own API said of the database that its own code wrote. */
 interface Facts {
@@ -118,7 +118,7 @@ describe.each(versions)('a database of version %s', (version) => {
       const killed: number[] = []
       for (let nth = openingMessages; nth < statements; nth += step) {
         const url = await databaseOf(version, 'unmigrated')
-        const cut = await cutConnection(url, nth)
+        const cut = await openProxy(url, { cutsAt: nth })
         const failed = await migrateAndGrant({ url: cut.url, role: undefined }).then(
           () => false,
           () => true,
@@ -152,7 +152,7 @@ function factsOf({ sn, status, afterSaleStage, totalCents, lines, address }: Ord
 }
 
 async function messagesOfMigration(url: string): Promise<number> {
-  const cut = await cutConnection(url, Number.POSITIVE_INFINITY)
+  const cut = await openProxy(url)
   await migrateAndGrant({ url: cut.url, role: undefined })
   await cut.close()
   return cut.sent()

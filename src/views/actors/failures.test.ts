@@ -44,6 +44,11 @@ describe('the error catalogue', () => {
     expect(failures.map(reasonOf)).toEqual(['tooFewLeft', null, null, null])
   })
 
+  it('keeps the id of a request that the server failed', () => {
+    const error = new ApiError({ kind: 'status', status: 500, requestId: 'a1-7' })
+    expect(toFailure(error)).toEqual({ type: 'status', status: 500, requestId: 'a1-7' })
+  })
+
   it('distinguishes an offline device from an unreachable server', () => {
     vi.stubGlobal('navigator', { onLine: false })
     expect(toFailure(new ApiError({ kind: 'network' })).type).toBe('offline')

@@ -63,6 +63,16 @@ test.each([
   ]).toEqual([sign, expected, 1])
 })
 
+test('a failure of the server shows the id that its log has of it', async () => {
+  const failure = { type: 'status', status: 500, requestId: '4f1c2a9b-3k' } as const
+  const place = await bindings.show(<FailedState failure={failure} onRetry={() => {}} />)
+  const [, reference] = place.querySelector('p')!.children
+  expect([...reference!.children].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+    'System interface 500 abnormal',
+    '4f1c2a9b-3k',
+  ])
+})
+
 test('a failure is explained in plain words, with the technical message and the time', async () => {
   const place = await bindings.show(<FailedState failure={networkFailure} onRetry={() => {}} />)
   const [plainly, reference] = place.querySelector('p')!.children
