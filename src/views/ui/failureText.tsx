@@ -21,9 +21,8 @@ export function NoticeText({ wording }: { wording: Wording }) {
         <FormattedMessage {...wording.plainly} />
       </span>
       <span className={styles.reference}>
-        <span>{message}</span>
-        {wording.reference === undefined ? null : <code>{wording.reference}</code>}
-        <Moment />
+        <span>{message}</span>{' '}
+        {wording.reference === undefined ? null : <code>{wording.reference}</code>} <Moment />
       </span>
     </>
   )
