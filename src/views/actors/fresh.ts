@@ -1,5 +1,6 @@
 const freshForMs = 10_000
 const freshUntil = new WeakMap<object, number>()
+let isPageOutdated = false
 
 /**
  * Marks an actor whose data was just loaded, so that the next views, several at once or one after
@@ -12,4 +13,17 @@ export function keepFresh(actor: object): void {
 /** Whether the actor was marked in the last ten seconds. */
 export function isFresh(actor: object): boolean {
   return performance.now() < (freshUntil.get(actor) ?? 0)
+}
+
+/** Like {@link keepFresh}, for data that the server embedded in the page. */
+export function keepEmbeddedFresh(actor: object): void {
+  if (!isPageOutdated) keepFresh(actor)
+}
+
+/**
+ * Call it when the page's data may be older than a change: views that take embedded data from now
+ * on show it, and read it again. They don't exist yet when the change asks all views to reload.
+ */
+export function outdateEmbedded(): void {
+  isPageOutdated = true
 }

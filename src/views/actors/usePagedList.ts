@@ -9,7 +9,7 @@ import { actorStore } from './actorStore.ts'
 import type { ActorKey } from './actorStore.ts'
 import { attempt } from './attempt.ts'
 import { createFlow } from './flows.ts'
-import { isFresh, keepFresh } from './fresh.ts'
+import { isFresh, keepEmbeddedFresh } from './fresh.ts'
 import { rereadable } from './rereadable.ts'
 import { toasts } from './toasts.ts'
 import { useStoredActor } from './useStoredActor.ts'
@@ -108,7 +108,7 @@ function createPagedList(takeFirst: () => Page | null): PagedListActor {
   const page = takeFirst()
   const actor: PagedListActor =
     page === null ? createFlow(machine) : createFlow(machine, { snapshot: startingWith(page) })
-  if (page !== null) keepFresh(actor)
+  if (page !== null) keepEmbeddedFresh(actor)
   return actor
 }
 

@@ -121,6 +121,16 @@ test('shows embedded data without a call to every view, and reads it again ten s
   expect([atOnce, asks()]).toEqual([[{ state: 'filled', data: { price: 1 }, failure: null }, 0], 1])
 })
 
+test('embedded data counts as fresh only while no change came', async () => {
+  vi.resetModules()
+  const { outdateEmbedded, keepEmbeddedFresh, isFresh } = await import('./fresh.ts')
+  const [before, after] = [{}, {}]
+  keepEmbeddedFresh(before)
+  outdateEmbedded()
+  keepEmbeddedFresh(after)
+  expect([isFresh(before), isFresh(after)]).toEqual([true, false])
+})
+
 test('shows an embedded refusal without a call', async () => {
   const { show, asks } = openPrice(() => {
     throw gone

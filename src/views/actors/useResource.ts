@@ -10,7 +10,7 @@ import type { ActorKey } from './actorStore.ts'
 import { attempt } from './attempt.ts'
 import { toFailure } from './failures.ts'
 import { createFlow } from './flows.ts'
-import { isFresh, keepFresh } from './fresh.ts'
+import { isFresh, keepEmbeddedFresh, keepFresh } from './fresh.ts'
 import { rereadable } from './rereadable.ts'
 import { savesData } from './savesData.ts'
 import { useStoredActor } from './useStoredActor.ts'
@@ -118,7 +118,7 @@ function createResource(takeFirst: () => unknown): ResourceActor {
   const first = firstEvent(takeFirst)
   const actor: ResourceActor =
     first === null ? createFlow(machine) : createFlow(machine, { snapshot: after(first) })
-  if (first !== null) keepFresh(actor)
+  if (first !== null) keepEmbeddedFresh(actor)
   return actor
 }
 
