@@ -12,13 +12,8 @@ import { usePasskeys } from './usePasskeys.ts'
 import type { Passkey, PasskeyTask } from './usePasskeys.ts'
 import styles from './passkeyPanel.module.css'
 
-/** The shopper's passkeys. Hidden at a host that has none. */
 export function PasskeyPanel() {
   const { userInfo } = useSession()
-  return userInfo?.passkeys ? <OwnPasskeys /> : null
-}
-
-function OwnPasskeys() {
   const passkeys = usePasskeys()
   const [task, setTask] = useState<PasskeyTask | null>(null)
   const isOffered = usePasskeySupport()
@@ -80,13 +75,18 @@ function OwnPasskeys() {
         </>
       ) : passkeys.state === 'loading' ? (
         <SkeletonGroup>
-          <Skeleton shape="block" height="48px" />
+          <Skeleton shape="block" height={`${heightOf(userInfo?.passkeys?.count ?? 0)}px`} />
         </SkeletonGroup>
       ) : (
         <FailedState failure={passkeys.failure} onRetry={passkeys.retry} />
       )}
     </section>
   )
+}
+
+/** In pixels: a list of passkeys comes with a checkbox, and the button to add one is always there. */
+function heightOf(passkeys: number): number {
+  return passkeys === 0 ? 48 : 120 + passkeys * 64
 }
 
 function PasskeyRow({

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listPasskeys } from '../../../contract/passkeys.ts'
 import { listSessions } from '../../../contract/passwords.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { knownShopper } from '../../../tests/support/knownShopper.ts'
@@ -11,11 +12,15 @@ let bindings: Bindings
 beforeEach(() => {
   bindings = openBindings()
   bindings.answers(listSessions, { list: [] })
+  bindings.answers(listPasskeys, { list: [], isRequired: false })
   window.history.replaceState(null, '', '/security')
 })
 afterEach(() => bindings.close())
 
 const secrets = (place: Element) => [...place.querySelectorAll('main li')].flatMap(outlineOf)
+
+const headingsOf = (place: Element) =>
+  [...place.querySelectorAll('main h2')].map((heading) => heading.textContent)
 
 const secretRows = (code: string, mail: string) => [
   'a href=/changePassword | Login password',
@@ -47,13 +52,14 @@ test.each([
 
 test('nothing about the shopper is shown while they load', async () => {
   const place = await bindings.show(<Screen />)
-  expect(secrets(place)).toEqual(secretRows('', ''))
+  expect(secrets(place)).toEqual(secretRows('', '\u00a0'))
 })
 
-test('a placeholder is shown while the sessions load', async () => {
+test('placeholders are shown while the sessions and the passkeys load', async () => {
   bindings.answers(listSessions, () => new Promise(() => {}))
+  bindings.answers(listPasskeys, () => new Promise(() => {}))
   const place = await bindings.show(<Screen />)
-  expect(place.querySelectorAll('main [data-skeleton]')).toHaveLength(1)
+  expect(place.querySelectorAll('main [data-skeleton]')).toHaveLength(2)
 })
 
 test('a retry is offered where the sessions fail to load', async () => {
@@ -64,13 +70,14 @@ test('a retry is offered where the sessions fail to load', async () => {
   bindings.answers(listSessions, { list: [] })
   await act(async () => place.querySelector<HTMLElement>('main [role=alert] button')?.click())
   await soon(() => expect(place.querySelector('main [role=alert]')).toBeNull())
-  expect([failed, place.querySelector('main h2')?.textContent]).toEqual([
+  expect([failed, ...headingsOf(place)]).toEqual([
     [
       'span aria-hidden=true',
       'Not now',
       'Nothing you entered is lost.',
       'button type=button | Try again',
     ],
+    'Passkeys',
     'Where you are signed in',
   ])
 })

@@ -68,7 +68,10 @@ function Secrets({ userInfo }: { userInfo: KnownShopper }) {
         href={hrefs.profile()}
         Icon={Mail}
         note={
-          userInfo === null ? null : mail === null ? (
+          userInfo === null ? (
+            // Keeps the line free, so that nothing moves when the address comes.
+            '\u00a0'
+          ) : mail === null ? (
             <FormattedMessage
               id="security.noMail"
               defaultMessage="None yet: without one a forgotten password can’t be reset"
