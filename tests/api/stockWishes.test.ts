@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listSavedItems, setStockWish } from '../../contract/favourites.ts'
 import { maxSavedItems } from '../../contract/limits.ts'
 import { listNotices } from '../../contract/notices.ts'
+import { skus } from '../../server/db/schema/catalogue.ts'
 import { stockWishes } from '../../server/db/schema/favourites.ts'
 import { notifyRestocked } from '../../server/domain/catalogue/favourites/notifyRestocked.ts'
+import { setPrices } from '../../server/domain/catalogue/setPrices.ts'
 import { moveStock } from '../../server/domain/stock/moveStock.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintShopper } from '../factories/shoppers.ts'
@@ -51,13 +54,11 @@ describe('a sold-out variant that is waited for', () => {
     const shopper = await mintShopper(shop)
     const { skuId } = await mintGoods(shop, { stock: 0 })
     const missing = await send(shop.app, setStockWish, { skuId: 2 ** 40, wanted: true }, shopper)
-    const others = await Promise.all(
-      Array.from({ length: maxSavedItems }, () => mintGoods(shop, { stock: 0 })),
-    )
+    const others = await mintVariants(shop, skuId, maxSavedItems)
     const createdAt = shop.clock.now()
     await shop.database.db
       .insert(stockWishes)
-      .values(others.map((each) => ({ userId: shopper.userId, skuId: each.skuId, createdAt })))
+      .values(others.map((id) => ({ userId: shopper.userId, skuId: id, createdAt })))
     const oneMore = await send(shop.app, setStockWish, { skuId, wanted: true }, shopper)
     expect([missing.body, oneMore.body]).toMatchObject([
       { code: 0, reason: 'notFound' },
@@ -65,6 +66,24 @@ describe('a sold-out variant that is waited for', () => {
     ])
   })
 })
+
+/** Variants of the same product, at its price. */
+async function mintVariants(shop: TestShop, skuId: number, count: number): Promise<number[]> {
+  return shop.database.db.transaction(async (tx) => {
+    const [given] = await tx.select().from(skus).where(eq(skus.id, skuId))
+    if (!given) throw new Error('the goods were minted')
+    const { id: _, code, ...sku } = given
+    const copies = Array.from({ length: count }, (_, at) => ({ ...sku, code: `${code}-${at}` }))
+    const rows = await tx.insert(skus).values(copies).returning({ id: skus.id })
+    const { priceCents } = sku
+    const changedAt = shop.clock.now()
+    await setPrices(
+      tx,
+      rows.map(({ id }) => ({ skuId: id, priceCents, changedAt })),
+    )
+    return rows.map(({ id }) => id)
+  })
+}
 
 const notify = ({ database, clock }: TestShop) =>
   notifyRestocked({ ctx: { db: database.db, clock } })
