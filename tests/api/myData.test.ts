@@ -17,7 +17,6 @@ import { quoteWithdrawal, recharge } from '../../contract/wallet.ts'
 import { rowsOf } from '../../server/db/client.ts'
 import { skus } from '../../server/db/schema/catalogue.ts'
 import { users } from '../../server/db/schema/users.ts'
-import { eraseAccount } from '../../server/domain/privacy/eraseAccount.ts'
 import { sweepUploads } from '../../server/domain/integrity/sweeping/sweepUploads.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { aReview, askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
@@ -37,6 +36,7 @@ import { untilLockWaits } from '../support/lockWaits.ts'
 import { aPicture } from '../support/remoteShop.ts'
 import { sendPictures } from '../support/sendPictures.ts'
 import { test } from '../support/shopTest.ts'
+import { whileErased } from '../support/whileErased.ts'
 import { softAuthenticator } from '../support/softAuthenticator.ts'
 import type { TestShop } from '../support/testShop.ts'
 
@@ -263,16 +263,7 @@ describe('my data', () => {
     const reasons: Record<string, string> = {}
     for (const [name, call] of Object.entries(calls)) {
       const shopper = await mintShopper(shop, { payCodeSet: name !== 'resetPay' })
-      const { db } = shop.database
-      const [user] = await db.select().from(users).where(eq(users.id, shopper.userId))
-      if (!user) throw new Error('no user')
-      const answer = await db.transaction(async (tx) => {
-        await eraseAccount({ db: tx, clock: shop.clock }, user)
-        const waiting = call(shopper)
-        await untilLockWaits(shop.database.db)
-        return { waiting }
-      })
-      reasons[name] = (await answer.waiting).body.reason ?? 'done'
+      reasons[name] = await whileErased(shop, shopper.userId, () => call(shopper))
       // The throttle counts tries at any typed name, and forgets them in its own time.
       const left = name === 'login' ? [`login_failures: ${shopper.account}`] : []
       const found = await whereverFound(shop, [shopper.account, typed.card, typed.detail])

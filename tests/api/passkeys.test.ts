@@ -20,21 +20,92 @@ import { resetPassword } from '../../contract/passwords.ts'
 import { saveProfile } from '../../contract/profile.ts'
 import { quoteWithdrawal, showWithdrawalTerms, withdraw } from '../../contract/wallet.ts'
 import { sendOrderMails } from '../../server/boot/sendOrderMails.ts'
-import { passkeyChallenges, users } from '../../server/db/schema/users.ts'
+import {
+  passkeyChallenges,
+  passkeys as passkeysTable,
+  users,
+} from '../../server/db/schema/users.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { answerProof, answerSignIn, mintPasskey, proofByPasskey } from '../factories/passkeys.ts'
-import { mintShopper, passTime } from '../factories/shoppers.ts'
+import { mintShopper, passTime, type MintedShopper } from '../factories/shoppers.ts'
 import { aCard } from '../factories/wallet.ts'
 import { ask, send, type RawAnswer } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
-import { softAuthenticator } from '../support/softAuthenticator.ts'
+import { softAuthenticator, type SoftAuthenticator } from '../support/softAuthenticator.ts'
 import type { TestShop } from '../support/testShop.ts'
+import { whileErased } from '../support/whileErased.ts'
 
 const reasonOf = ({ body }: RawAnswer) => body.reason ?? 'accepted'
 const change = { operation: 'passkeyChange' } as const
 
+interface Owner extends MintedShopper {
+  authenticator: SoftAuthenticator
+  id: number
+}
+
 describe('passkeys', () => {
+  test('none is added, used or changed by a call that waits for the account’s deletion', async ({
+    shop,
+  }) => {
+    const { app } = shop
+    const use = { operation: 'passwordChange' } as const
+    const prepared: Record<string, (owner: Owner) => Promise<() => Promise<RawAnswer>>> = {
+      askForNew: async ({ token, password }) => {
+        return () => send(app, askForNewPasskey, { password }, { token })
+      },
+      add: async ({ token, password }) => {
+        const options = await ask(app, askForNewPasskey, { password }, { token })
+        const given = { name: 'Another', response: softAuthenticator().create(options) }
+        return () => send(app, addPasskey, given, { token })
+      },
+      rename: async ({ token, id }) => {
+        return () => send(app, renamePasskey, { id, name: 'Mine' }, { token })
+      },
+      remove: async ({ token, id, password }) => {
+        return () => send(app, removePasskey, { id, password }, { token })
+      },
+      require: async ({ token, password }) => {
+        return () => send(app, requirePasskey, { isRequired: true, password }, { token })
+      },
+      askForProof: async ({ token }) => {
+        return () => send(app, askForProof, use, { token })
+      },
+      prove: async ({ token, authenticator }) => {
+        const response = await answerProof(app, { token }, authenticator, use)
+        return () => send(app, proveByPasskey, { response }, { token })
+      },
+      signIn: async ({ authenticator }) => {
+        const response = await answerSignIn(app, authenticator)
+        return () => send(app, signInByPasskey, { response })
+      },
+    }
+    const reasons: Record<string, string> = {}
+    for (const [name, prepare] of Object.entries(prepared)) {
+      const shopper = await mintShopper(shop)
+      const authenticator = await mintPasskey(app, shopper)
+      const { list } = await ask(app, listPasskeys, {}, shopper)
+      const call = await prepare({ ...shopper, authenticator, id: list[0]?.id ?? 0 })
+      reasons[name] = await whileErased(shop, shopper.userId, call)
+      const { db } = shop.database
+      const left = [
+        await db.$count(passkeysTable, eq(passkeysTable.userId, shopper.userId)),
+        await db.$count(passkeyChallenges, eq(passkeyChallenges.userId, shopper.userId)),
+      ]
+      expect([name, ...left]).toEqual([name, 0, 0])
+    }
+    expect(reasons).toEqual({
+      askForNew: 'notLoggedIn',
+      add: 'passkeyExpired',
+      rename: 'notFound',
+      remove: 'notLoggedIn',
+      require: 'notLoggedIn',
+      askForProof: 'notLoggedIn',
+      prove: 'passkeyExpired',
+      signIn: 'passkeyUnknown',
+    })
+  })
+
   test('are added with the password, listed, renamed and removed; the shopper is notified', async ({
     shop,
   }) => {

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { rowsOf } from '../../../db/client.ts'
 import { passkeyChallenges, type PasskeyOperation } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import { hashSecret, newSecret } from '../session/secrets.ts'
@@ -21,7 +22,8 @@ export interface Purpose {
 }
 
 /**
- * Issues a challenge. Refuses with `tooManyAttempts`.
+ * Issues a challenge. Refuses with `tooManyAttempts`, or `notLoggedIn` when the account was deleted
+ * meanwhile.
  *
  * @returns The challenge and how long it is valid, in ms.
  */
@@ -33,11 +35,21 @@ export async function issueChallenge(
   const until = await takePerHour(ctx, { key: `passkeys:${whose}`, most: challengesPerHour })
   if (until) throw new Refusal('tooManyAttempts', { until: until.toISOString() })
   const challenge = newSecret()
-  await ctx.db.insert(passkeyChallenges).values({
-    ...purpose,
-    challengeHash: hashSecret(challenge),
-    expiresAt: sql`now() + make_interval(secs => ${challengeSeconds})`,
-  })
+  const [stored] = await rowsOf(
+    ctx.db,
+    sql`
+    with owner as (
+      select id from users where id = ${purpose.userId} and deleted_at is null for no key update
+    )
+    insert into passkey_challenges
+      (challenge_hash, user_id, operation, subject_id, amount_cents, expires_at)
+    select ${hashSecret(challenge)}, ${purpose.userId}::bigint, ${purpose.operation},
+      ${purpose.subjectId ?? null}::bigint, ${purpose.amountCents ?? null}::bigint,
+      now() + make_interval(secs => ${challengeSeconds})
+    where ${purpose.userId === null} or exists (select from owner)
+    returning challenge_hash`,
+  )
+  if (!stored) throw new Refusal('notLoggedIn')
   return { challenge, timeout: challengeSeconds * 1000 }
 }
 
