@@ -316,6 +316,8 @@ test(
     const food = page.getByRole('button', { name: 'Food', exact: true })
     await expect(food).toBeVisible()
     await expect.poll(() => productTitles(page)).not.toEqual([])
+    // The app reports it, not the server-rendered page.
+    await expect(page.locator('#app[data-rendered]')).toHaveCount(0)
     await context.setOffline(true)
     await food.click()
     await expect(page.getByRole('alert').first()).toBeVisible()

@@ -88,9 +88,15 @@ test('signs in by the button, and by the suggestions of the account field', asyn
 
   await authenticator.answers(false)
   await page.context().clearCookies({ name: 'auth' })
+  const suggested = page.waitForResponse(/passkey_login_options/)
   await page.goto(byName(baseURL, '/login'))
+  await suggested
+  // A dialog that is open already would not be answered.
+  await page.route(/passkey_login_options/, async (route) => {
+    await authenticator.answers(true)
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await authenticator.answers(true)
   await expect(page).toHaveURL(/\/home$/)
 
   // A suggestion is chosen as soon as the page asks for one.
