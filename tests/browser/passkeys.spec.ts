@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
+import { openSession } from './support/sessions.ts'
 import { addAuthenticator, byName } from './support/virtualAuthenticator.ts'
 import { mintPayer, payCode, placeOrder } from './support/walletActions.ts'
 import type { BrowserShopper } from './support/shoppers.ts'
@@ -103,6 +104,44 @@ test('signs in by the button, and by the suggestions of the account field', asyn
   await page.context().clearCookies({ name: 'auth' })
   await page.goto(byName(baseURL, '/login?returnTo=%2Fsecurity'))
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
+})
+
+test('a passkey changes the email address, the payment code and the password', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const shopper = await mintPayer(request)
+  await addAuthenticator(page)
+  await signInAt(page, baseURL, shopper)
+  await addPasskey(page, shopper)
+  const byPasskey = page.getByRole('button', { name: 'Confirm with a passkey' })
+
+  await page.goto(byName(baseURL, '/profile'))
+  await expect(byPasskey).toBeHidden()
+  await page.getByLabel('Email').fill('noor@example.com')
+  await byPasskey.click()
+  await expect(page.getByLabel('Login password')).toBeHidden()
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page).toHaveURL(/\/filter$/)
+  await page.goto(byName(baseURL, '/security'))
+  await expect(page.getByText('noor@example.com')).toBeVisible()
+
+  await page.goto(byName(baseURL, '/changePayPwd'))
+  await page.getByRole('button', { name: 'Forgotten? Use your login password' }).click()
+  await byPasskey.click()
+  await page.getByLabel('New payment code', { exact: true }).fill('271828')
+  await page.getByLabel('New payment code again').fill('271828')
+  await page.getByRole('button', { name: 'Change payment code' }).click()
+  await expect(page.getByText('Payment code set')).toBeVisible()
+
+  await page.goto(byName(baseURL, '/changePassword'))
+  await byPasskey.click()
+  await page.getByLabel('New password', { exact: true }).fill('harbour-walk-8')
+  await page.getByLabel('New password again').fill('harbour-walk-8')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page).toHaveURL(/\/(login|home)$/)
+  await openSession(request, { ...shopper, password: 'harbour-walk-8' })
 })
 
 test('a passkey that is not confirmed pays nothing, and the code still does', async ({
