@@ -92,7 +92,7 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
           hint={
             <FormattedMessage
               id="profile.passwordHint"
-              defaultMessage="Another email is taken with your password only."
+              defaultMessage="Another email needs your password."
             />
           }
           field={form.field('password')}
