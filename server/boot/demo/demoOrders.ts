@@ -1,5 +1,4 @@
 import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { Address } from '../../../contract/shippingAddress.ts'
@@ -28,7 +27,7 @@ export interface DemoOrders {
   pictures: PictureStore
 }
 
-const refundEvidence = join(import.meta.dirname, '../../../demo/refund-evidence.webp')
+const demoFolder = join(import.meta.dirname, '../../../demo')
 const mostCents = 6_000
 /** Two for each of the orders below. */
 const wantedSkus = 16
@@ -124,15 +123,20 @@ async function review(ctx: ShopperCtx, { id, lines }: OrderDetail): Promise<void
   })
 }
 
+/** A picture of the goods, in a format that shoppers upload. */
+async function photographed({ picture }: OrderDetail['lines'][number]): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return sharp(join(demoFolder, picture.large)).jpeg().toBuffer()
+}
+
 async function requestMoney(
   { ctx, pictures }: DemoOrders,
   order: OrderDetail,
   reason: RefundReason,
 ): Promise<OrderDetail> {
-  const file = await readFile(refundEvidence)
   const { list } = await uploadPictures({
     ctx: { ...ctx, pictures, sender: ['the demo', 'the demo'] },
-    input: { files: [file] },
+    input: { files: await Promise.all(order.lines.slice(0, 1).map(photographed)) },
   })
   return applyRefund({
     ctx,
