@@ -5,7 +5,7 @@ const words = [
   'Good things from across the sea',
   'Shops are paid only once you have what you ordered.',
   'Pocket 65 W travel charger, three ports',
-  '$1,099.00 −$20.00 · 7,840 sold',
+  '$1,099.00 −$20.00 · 125 sold',
 ].join(' ')
 
 test('text stays where it is when the font arrives', fromCiOn, async ({ page }) => {
