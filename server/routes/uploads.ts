@@ -15,6 +15,7 @@ import { Refusal } from '../domain/kernel/errors.ts'
 import { subnetOf } from '../domain/kernel/networkOf.ts'
 import { chunksWithin } from '../http/body.ts'
 import { success } from '../http/envelope.ts'
+import { matchesEtag } from '../http/matchesEtag.ts'
 import { withSession } from '../http/session.ts'
 import { boundaryIn, notAForm, readPictures } from './pictureForm.ts'
 import { answerPlain } from './plainRoute.ts'
@@ -42,16 +43,25 @@ export function uploadRoutes(api: Api, pictures: PictureStore): void {
       const input = v.safeParse(asked, context.req.param())
       if (!input.success) throw new Refusal('notFound')
       const readUserId = () => readUserIdOf(ctx, context.req.raw)
-      const picture = await showUpload({
+      const { isPublic, readFile } = await showUpload({
         ctx: { db: ctx.db, pictures, readUserId },
         input: input.output,
       })
-      const keep = picture.isPublic ? 'public, max-age=604800' : 'private, no-store'
-      return new Response(Readable.toWeb(picture.stream) as ReadableStream, {
+      const { id, size } = input.output
+      // No cache may answer alone: a public picture is private again once its review is hidden.
+      const caching: Record<string, string> = isPublic
+        ? { 'cache-control': 'public, no-cache', etag: `"${id}-${size}"` }
+        : { 'cache-control': 'private, no-store' }
+      const known = context.req.header('if-none-match')
+      if (caching['etag'] && matchesEtag(known, caching['etag'])) {
+        return new Response(null, { status: 304, headers: caching })
+      }
+      const { bytes, stream } = await readFile()
+      return new Response(Readable.toWeb(stream) as ReadableStream, {
         headers: {
+          ...caching,
           'content-type': 'image/webp',
-          'content-length': String(picture.bytes),
-          'cache-control': keep,
+          'content-length': String(bytes),
           'content-security-policy': "default-src 'none'",
         },
       })

@@ -1,6 +1,12 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetPrivateCopies, listenToWorker, startWorker, postToWorker } from './offlineCopies.ts'
+import {
+  forgetCatalogueCopies,
+  forgetPrivateCopies,
+  listenToWorker,
+  startWorker,
+  postToWorker,
+} from './offlineCopies.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -52,12 +58,14 @@ test('the page continues with a worker that controls it, and they exchange messa
   ])
 })
 
-test('the copies of every shopper are deleted, and the public ones stay', async () => {
+test('deletes the copies of every shopper, and those of the catalogue when asked', async () => {
   const stored = new Set(['catalogue', 'shopper-1', 'assets', 'shopper-2', 'old-shopper-3'])
   const remove = async (name: string) => stored.delete(name)
   vi.stubGlobal('caches', { keys: async () => [...stored], delete: remove })
   await forgetPrivateCopies()
   expect([...stored]).toEqual(['catalogue', 'assets', 'old-shopper-3'])
+  await forgetCatalogueCopies()
+  expect([...stored]).toEqual(['assets', 'old-shopper-3'])
 })
 
 test('a browser without caches has nothing to delete', async () => {

@@ -1,4 +1,9 @@
-import { privateCachePrefix, type WordToPage, type WordToWorker } from '../worker/readable.ts'
+import {
+  privateCachePrefix,
+  sharedCaches,
+  type WordToPage,
+  type WordToWorker,
+} from '../worker/readable.ts'
 
 const workerAddress = '/worker.js'
 
@@ -38,4 +43,9 @@ export async function forgetPrivateCopies(): Promise<void> {
   const names = await caches.keys()
   const own = names.filter((name) => name.startsWith(privateCachePrefix))
   await Promise.all(own.map((name) => caches.delete(name)))
+}
+
+/** Deletes the copies of the catalogue, which may show a review by a name that was deleted. */
+export async function forgetCatalogueCopies(): Promise<void> {
+  if (typeof caches !== 'undefined') await caches.delete(sharedCaches.catalogue)
 }

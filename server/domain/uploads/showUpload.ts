@@ -5,8 +5,8 @@ import type { Ctx } from '../kernel/ctx.ts'
 import type { PictureSize, PictureStore } from './pictureStore.ts'
 
 /**
- * Shows a picture to its owner, or to everyone once a review published it. A picture older than the
- * requested size shows its large file.
+ * Finds a picture for its owner, or for everyone while a review shows it. The content of an id never
+ * changes. A picture older than the requested size shows its large file.
  */
 export async function showUpload(given: {
   ctx: Pick<Ctx, 'db'> & {
@@ -20,8 +20,11 @@ export async function showUpload(given: {
   const [upload] = await ctx.db.select().from(uploads).where(eq(uploads.id, input.id))
   if (!upload) throw new Refusal('notFound')
   if (!upload.isPublic && (await ctx.readUserId()) !== upload.userId) throw new Refusal('notFound')
-  const file =
-    (await ctx.pictures.read(input.id, input.size)) ?? (await ctx.pictures.read(input.id, 'large'))
+  return { isPublic: upload.isPublic, readFile: () => readFile(ctx.pictures, input) }
+}
+
+async function readFile(pictures: PictureStore, { id, size }: { id: string; size: PictureSize }) {
+  const file = (await pictures.read(id, size)) ?? (await pictures.read(id, 'large'))
   if (!file) throw new Refusal('notFound')
-  return { ...file, isPublic: upload.isPublic }
+  return file
 }

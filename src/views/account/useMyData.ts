@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { deleteAccount, fetchMyData, showDeletion } from '../../services/myData.ts'
+import { forgetCatalogueCopies } from '../../services/offlineCopies.ts'
 import { toasts } from '../actors/toasts.ts'
 import { useDownload } from '../actors/useDownload.ts'
 import { useResource } from '../actors/useResource.ts'
@@ -36,6 +37,7 @@ export function useDeleteAccount(onRefused: () => void) {
       }),
     afterwards: () => {
       accountDeleted()
+      void forgetCatalogueCopies()
       toasts.success(messages.deleted)
     },
     onAccepted: () => {},
