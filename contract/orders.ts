@@ -60,6 +60,7 @@ export const placeOrder = call({
     promoExpired: quoteRefused,
     promoMinimum: quoteRefused,
     promoUsed: quoteRefused,
+    promoTooMany: quoteRefused,
     tooManyUnpaid: limitReached,
     tooManyPieces: limitReached,
   },

@@ -31,7 +31,7 @@ export const quote = v.object({
       code: v.string(),
       /** Null when the code applies; else the reason why it doesn't. */
       refusedFor: v.nullable(
-        v.picklist(['promoUnknown', 'promoExpired', 'promoMinimum', 'promoUsed']),
+        v.picklist(['promoUnknown', 'promoExpired', 'promoMinimum', 'promoUsed', 'promoTooMany']),
       ),
       minSubtotalCents: v.nullable(cents),
     }),

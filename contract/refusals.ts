@@ -69,6 +69,7 @@ interface CallSchemas {
   promoExpired: typeof quoteRefused
   promoMinimum: typeof quoteRefused
   promoUsed: typeof quoteRefused
+  promoTooMany: typeof quoteRefused
   // Order refusals
   stateChanged: typeof orderRefused
   deadlinePassed: typeof orderRefused

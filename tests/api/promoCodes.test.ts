@@ -11,7 +11,8 @@ import { askOffice, mustDo } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintPromo } from '../factories/promos.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
-import { ask, send } from '../support/callApi.ts'
+import { browserAt } from '../support/browserAt.ts'
+import { ask, send, type Host } from '../support/callApi.ts'
 import { test } from '../support/shopTest.ts'
 import type { TestShop } from '../support/testShop.ts'
 
@@ -127,6 +128,61 @@ describe('a promo code', () => {
       ['promoExpired', 0],
       ['promoMinimum', 0],
       [null, 500],
+    ])
+  })
+
+  test('can’t be guessed: after twenty unknown codes in an hour none is looked up', async ({
+    shop,
+  }) => {
+    const { guess, known, tried } = await guessing(shop)
+    const shopper = await mintShopper(shop)
+    const from = browserAt(shop.app, '198.51.100.1')
+    const first = await tried(20, () => guess(from, shopper))
+    const guessed = [await guess(from, shopper), await guess(from, shopper, known)]
+    const placed = await guess(from, shopper, known, 'placed')
+    shop.clock.advance(180)
+    const later = await guess(from, shopper, known)
+    const elsewhere = await guess(browserAt(shop.app, '198.51.101.1'), await mintShopper(shop))
+    expect([first, guessed, placed, later, elsewhere]).toEqual([
+      ['promoUnknown'],
+      ['promoTooMany', 'promoTooMany'],
+      'promoTooMany',
+      null,
+      'promoUnknown',
+    ])
+  })
+
+  test('is no easier to guess by placing orders, whose refusals are counted too', async ({
+    shop,
+  }) => {
+    const { guess, tried } = await guessing(shop)
+    const shopper = await mintShopper(shop)
+    const from = browserAt(shop.app, '198.51.102.1')
+    const first = await tried(20, () => guess(from, shopper, undefined, 'placed'))
+    expect([first, await guess(from, shopper)]).toEqual([['promoUnknown'], 'promoTooMany'])
+  })
+
+  test('of an honest shopper works in a network whose other accounts have used up its guesses', async ({
+    shop,
+  }) => {
+    const { guess, known, tried } = await guessing(shop)
+    const from = browserAt(shop.app, '198.51.103.1')
+    for (let account = 0; account < 5; account += 1) {
+      const attacker = await mintShopper(shop)
+      await tried(20, () => guess(from, attacker))
+    }
+    const attacker = await mintShopper(shop)
+    const furtherAccount = []
+    for (let at = 0; at < 5; at += 1) furtherAccount.push(await guess(from, attacker))
+    const honest = await mintShopper(shop)
+    const typing = [
+      await guess(from, honest),
+      await guess(from, honest, known),
+      await guess(from, honest, known),
+    ]
+    expect([furtherAccount, typing]).toEqual([
+      ['promoUnknown', 'promoUnknown', 'promoUnknown', 'promoTooMany', 'promoTooMany'],
+      ['promoUnknown', null, null],
     ])
   })
 
@@ -287,4 +343,29 @@ async function outboxRows(tx: Db): Promise<number> {
     sql`select payload from outbox where payload::jsonb = '{"kind":"catalogue"}'`,
   )
   return changes.length
+}
+
+/** Tries promo codes on goods for 9.00, with one code that exists. */
+async function guessing(shop: TestShop) {
+  const { skuId, priceCents } = await mintGoods(shop, { priceCents: 900 })
+  const known = await mintPromo(shop, { kind: 'amount', value: 500 })
+  const items = [{ skuId, quantity: 1 }]
+  const guess = async (
+    from: Host,
+    { token, addressId }: MintedShopper,
+    promoCode = randomUUID().slice(0, 32).toUpperCase(),
+    how: 'quoted' | 'placed' = 'quoted',
+  ) => {
+    if (how === 'quoted') {
+      return (await ask(from, quoteCheckout, { items, promoCode }, { token })).promo?.refusedFor
+    }
+    const order = { items, addressId, promoCode, totalCents: priceCents }
+    return (await send(from, placeOrder, order, { token })).body.reason
+  }
+  const tried = async (times: number, once: () => Promise<unknown>) => {
+    const answers = new Set<unknown>()
+    for (let at = 0; at < times; at += 1) answers.add(await once())
+    return [...answers]
+  }
+  return { guess, known, tried }
 }

@@ -54,6 +54,7 @@ export const english: Record<Reason, string> = {
   promoExpired: 'This promo code is not valid today',
   promoMinimum: 'Your goods do not reach the minimum for this promo code',
   promoUsed: 'You have already used this promo code',
+  promoTooMany: 'Too many promo codes were tried. Please try again in a few minutes',
   alreadySubmitted: 'You have already submitted a request for this order',
   alreadyRefunded: 'Some of these goods were refunded already',
   refundTooHigh: 'The amount is more than these goods can give back',

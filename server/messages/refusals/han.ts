@@ -50,6 +50,7 @@ export const korean: Record<Reason, string> = {
   promoExpired: '오늘은 사용할 수 없는 프로모션 코드입니다',
   promoMinimum: '상품 금액이 이 프로모션 코드의 최소 금액에 미치지 않습니다',
   promoUsed: '이미 사용한 프로모션 코드입니다',
+  promoTooMany: '프로모션 코드를 너무 많이 입력했습니다. 몇 분 후에 다시 시도해 주세요',
   alreadySubmitted: '이 주문에 이미 신청하셨습니다',
   alreadyRefunded: '일부 상품은 이미 환불되었습니다',
   refundTooHigh: '이 상품으로 환불받을 수 있는 금액보다 많습니다',

@@ -51,6 +51,7 @@ export const japanese: Record<Reason, string> = {
   promoExpired: 'このクーポンコードは本日ご利用いただけません',
   promoMinimum: 'このクーポンコードの利用条件となる金額に達していません',
   promoUsed: 'このクーポンコードは利用済みです',
+  promoTooMany: 'クーポンコードの入力回数が上限に達しました。数分後にお試しください',
   alreadySubmitted: 'この注文はすでに申請済みです',
   alreadyRefunded: '返金済みの商品が含まれています',
   refundTooHigh: '選択した商品の返金可能額を超えています',

@@ -49,6 +49,7 @@ export const simplifiedChinese: Record<Reason, string> = {
   promoExpired: '该优惠码今日不可用',
   promoMinimum: '商品金额未达到该优惠码的使用门槛',
   promoUsed: '该优惠码已使用过',
+  promoTooMany: '尝试的优惠码过多，请几分钟后再试',
   alreadySubmitted: '该订单已提交过申请',
   alreadyRefunded: '部分商品已退款',
   refundTooHigh: '金额超过这些商品的可退金额',

@@ -53,6 +53,7 @@ test.each([
     expected: 'That address no longer exists. Nothing was ordered: please choose another.',
   },
   { reason: 'promoUnknown', totalCents: same, expected: promoGone },
+  { reason: 'promoTooMany', totalCents: same, expected: promoGone },
   { reason: 'promoExpired', totalCents: same, expected: promoGone },
   { reason: 'promoMinimum', totalCents: same, expected: promoGone },
   { reason: 'promoUsed', totalCents: same, expected: promoGone },

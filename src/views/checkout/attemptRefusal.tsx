@@ -105,6 +105,7 @@ function refusalText(reason: Reason | null) {
     case 'promoExpired':
     case 'promoMinimum':
     case 'promoUsed':
+    case 'promoTooMany':
       return refusals.promo
     default:
       return refusals.other

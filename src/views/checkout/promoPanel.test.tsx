@@ -77,6 +77,11 @@ test.each([
     expected: 'You have used this promo code before.',
   },
   {
+    of: 'comes after too many others',
+    promo: { refusedFor: 'promoTooMany' },
+    expected: 'Too many promo codes were tried. Try again in a few minutes.',
+  },
+  {
     of: 'needs more goods',
     promo: { refusedFor: 'promoMinimum', minSubtotalCents: 5_000 },
     expected: 'This promo code starts at $50.00 of goods.',

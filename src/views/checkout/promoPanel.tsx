@@ -107,6 +107,13 @@ function PromoRefusal({ refusedFor, minSubtotalCents }: RefusedPromo) {
       return (
         <FormattedMessage id="promo.used" defaultMessage="You have used this promo code before." />
       )
+    case 'promoTooMany':
+      return (
+        <FormattedMessage
+          id="promo.tooMany"
+          defaultMessage="Too many promo codes were tried. Try again in a few minutes."
+        />
+      )
     case 'promoMinimum':
       return (
         <FormattedMessage

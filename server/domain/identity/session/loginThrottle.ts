@@ -24,10 +24,11 @@ const ofAddress = { free: 300, longestWaitSeconds: 1 }
 const forgetAfterSeconds = 60 * 60
 /**
  * The first attempts of a network don't wait for the account, so that guesses from elsewhere lock
- * nobody out of a new device. Beyond so many failures they do: the attacker has many networks.
+ * nobody out of a new device. Beyond so many failures they do: the attacker has many networks. All
+ * networks have at most 40 guesses an hour at an account.
  */
 const firstOfNetwork = 2
-const mostBeforeAllWait = 300
+const mostBeforeAllWait = 36
 
 /**
  * Counts an attempt as failed before it is checked, so that parallel guesses can't outrun the

@@ -35,6 +35,15 @@ export async function takePerHour(ctx: Ctx, { key, most }: PerHour): Promise<Dat
   return later(row?.blockedUntil ?? now, eachMs - hourMs)
 }
 
+/** How many are taken and not yet replenished. */
+export function takenOf(
+  row: { blockedUntil: Date | null } | undefined,
+  { most, now }: { most: number; now: Date },
+): number {
+  const leftMs = (row?.blockedUntil ?? now).getTime() - now.getTime()
+  return Math.max(0, Math.ceil(leftMs / Math.floor(hourMs / most)))
+}
+
 function later(moment: Date, ms: number): Date {
   return new Date(moment.getTime() + ms)
 }

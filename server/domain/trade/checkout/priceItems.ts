@@ -2,10 +2,10 @@ import type { Quote } from '../../../../contract/quote.ts'
 import { freightOf, freightTo, isSentTo } from '../../../../contract/freightTo.ts'
 import { pipelineAll } from '../../../db/pipelineAll.ts'
 import { readGoods, type Goods } from '../cart/readGoods.ts'
-import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { split } from '../../ledger/split.ts'
 import { assertDefined } from '../../kernel/assertDefined.ts'
 import { promoFor, readPromo, type PromoTerms } from './promo.ts'
+import type { BuyerCtx } from './promoGuesses.ts'
 
 export interface Item {
   skuId: number
@@ -38,7 +38,7 @@ interface Wanted {
 }
 
 /** Reads the price terms, and locks the variants by id. */
-export async function lockPriceTerms(ctx: ShopperCtx, input: Wanted): Promise<PriceTerms> {
+export async function lockPriceTerms(ctx: BuyerCtx, input: Wanted): Promise<PriceTerms> {
   const items = combine(input.items)
   const skuIds = items.map((item) => item.skuId)
   const [goods, promo] = await pipelineAll(
@@ -49,7 +49,7 @@ export async function lockPriceTerms(ctx: ShopperCtx, input: Wanted): Promise<Pr
 }
 
 /** Reads the price terms without a lock. */
-export async function readPriceTerms(ctx: ShopperCtx, input: Wanted): Promise<PriceTerms> {
+export async function readPriceTerms(ctx: BuyerCtx, input: Wanted): Promise<PriceTerms> {
   const items = combine(input.items)
   const skuIds = items.map((item) => item.skuId)
   const goods = await readGoods(ctx.db, skuIds, ctx.lang)

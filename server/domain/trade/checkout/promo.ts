@@ -1,8 +1,14 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { promoCodes, promoUses } from '../../../db/schema/orders.ts'
-import type { ShopperCtx } from '../../kernel/ctx.ts'
+import { pipelineAll } from '../../../db/pipelineAll.ts'
+import { areGuessesUsedUp, type BuyerCtx } from './promoGuesses.ts'
 
-export type PromoRefusal = 'promoUnknown' | 'promoExpired' | 'promoMinimum' | 'promoUsed'
+export type PromoRefusal =
+  | 'promoTooMany'
+  | 'promoUnknown'
+  | 'promoExpired'
+  | 'promoMinimum'
+  | 'promoUsed'
 
 export interface Promo {
   code: string
@@ -13,6 +19,8 @@ export interface Promo {
 
 export interface PromoTerms {
   code: string
+  /** Whether too many unknown codes were tried. It hides whether this one is known. */
+  isBlocked: boolean
   /** Null when the code doesn't exist. */
   known: {
     terms: typeof promoCodes.$inferSelect
@@ -21,8 +29,16 @@ export interface PromoTerms {
   } | null
 }
 
-export async function readPromo({ db, userId }: ShopperCtx, code: string): Promise<PromoTerms> {
-  const [known = null] = await db
+export async function readPromo(ctx: BuyerCtx, code: string): Promise<PromoTerms> {
+  const [[known = null], isBlocked] = await pipelineAll(
+    () => selectPromo(ctx, code),
+    () => areGuessesUsedUp(ctx),
+  )
+  return { code, isBlocked, known }
+}
+
+function selectPromo({ db, userId }: BuyerCtx, code: string) {
+  return db
     .select({ terms: promoCodes, uses: count(promoUses.orderId) })
     .from(promoCodes)
     .leftJoin(
@@ -35,20 +51,20 @@ export async function readPromo({ db, userId }: ShopperCtx, code: string): Promi
     )
     .where(eq(promoCodes.code, code))
     .groupBy(promoCodes.code)
-  return { code, known }
 }
 
 /** Computes what a promo code takes off a shopper's goods now, or why it doesn't apply. */
 export function promoFor(
-  { code, known }: PromoTerms,
+  { code, isBlocked, known }: PromoTerms,
   { subtotalCents, now }: { subtotalCents: number; now: Date },
 ): Promo {
   const refuse = (refusedFor: PromoRefusal): Promo => ({
     code,
     discountCents: 0,
     refusedFor,
-    minSubtotalCents: known?.terms.minSubtotalCents ?? null,
+    minSubtotalCents: isBlocked ? null : (known?.terms.minSubtotalCents ?? null),
   })
+  if (isBlocked) return refuse('promoTooMany')
   if (!known) return refuse('promoUnknown')
   const { terms, uses } = known
   if (now < terms.startsAt || now >= terms.endsAt) return refuse('promoExpired')

@@ -1,9 +1,9 @@
 import type { Quote } from '../../../../contract/quote.ts'
-import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { priceItems, readPriceTerms, type Item } from './priceItems.ts'
+import { countGuess, type BuyerCtx } from './promoGuesses.ts'
 
 export async function quoteCheckout(given: {
-  ctx: ShopperCtx
+  ctx: BuyerCtx
   input: {
     items: readonly Item[]
     promoCode?: string | undefined
@@ -11,5 +11,7 @@ export async function quoteCheckout(given: {
   }
 }): Promise<Quote> {
   const { ctx, input } = given
-  return priceItems(await readPriceTerms(ctx, input), input.country ?? null).quote
+  const terms = await readPriceTerms(ctx, input)
+  await countGuess(ctx, terms.promo)
+  return priceItems(terms, input.country ?? null).quote
 }

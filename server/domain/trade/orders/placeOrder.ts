@@ -11,6 +11,7 @@ import { Refusal } from '../../kernel/errors.ts'
 import { addDays } from '../../kernel/clock.ts'
 import { lockUser } from '../../kernel/lockUser.ts'
 import { priceItems, lockPriceTerms, type Item, type Priced } from '../checkout/priceItems.ts'
+import { countGuess, type BuyerCtx } from '../checkout/promoGuesses.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
 import { writeOrder } from './writeOrder.ts'
 
@@ -25,7 +26,7 @@ export interface PlaceOrder {
 
 /** Places an order and reserves every line or none. Locks: the shopper, then the variants by id. */
 export async function placeOrder(given: {
-  ctx: ShopperCtx
+  ctx: BuyerCtx
   input: PlaceOrder
 }): Promise<OrderDetail> {
   const { ctx, input } = given
@@ -41,6 +42,7 @@ export async function placeOrder(given: {
     )
     if (!address) throw new Refusal('addressMissing')
     const priced = priceItems(priceTerms, address.country)
+    await countGuess(inner, priceTerms.promo)
     refuseUnlessAsShown(priced, input.totalCents)
     refuseHoarding(unpaid[0], priced)
     const { note, source } = input
