@@ -27,6 +27,7 @@ async function opened() {
         await clock.follow()
       }
     },
+    jumpSeconds: () => clock.jumpSeconds(),
     secondsShown: () => (clock.now().getTime() - start) / 1_000,
   }
 }
@@ -40,15 +41,16 @@ test('follows small differences without a word', async () => {
 })
 
 test('a year ahead for 25 seconds moves nothing, and the operator is warned once', async () => {
-  const { pass, jump, secondsShown, said } = await opened()
+  const { pass, jump, jumpSeconds, secondsShown, said } = await opened()
   jump(year)
   await pass(25_000)
-  const during = secondsShown()
+  const during = [secondsShown(), jumpSeconds()]
   jump(-year)
   await pass(35_000)
-  expect([during, secondsShown(), said]).toEqual([
-    25,
+  expect([during, secondsShown(), jumpSeconds(), said]).toEqual([
+    [25, year / 1_000],
     60,
+    0,
     [
       'The database’s clock jumped by 31536000 s: correct it. The shop goes on with the old time, and takes the new one after 10 minutes.',
       'The database’s clock is right again.',

@@ -20,6 +20,8 @@ function sinceBoot(): number {
 export interface DatabaseClock extends Pick<Clock, 'now'> {
   /** Reads the database's time again. Called every few seconds. */
   follow(): Promise<void>
+  /** How far the database's time has jumped while that is not believed; else 0. */
+  jumpSeconds(): number
 }
 
 /**
@@ -51,6 +53,7 @@ export async function openDatabaseClock({
 
   return {
     now: () => new Date(Math.round(offsetMs + elapsedMs())),
+    jumpSeconds: () => (doubted ? Math.round((doubted.offsetMs - offsetMs) / 1_000) : 0),
     follow: async () => {
       const found = await readOffset()
       if (isNear(found, offsetMs)) {

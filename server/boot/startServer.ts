@@ -203,6 +203,7 @@ export async function startServer(
     pictures,
     confirmAboveCents: env.confirmAboveCents,
     backUp,
+    clockJumpSeconds: databaseClock.jumpSeconds,
     onChecked: (findings) => metrics?.checked(findings),
     onUnexpectedError,
   })

@@ -13,5 +13,7 @@ export interface OfficeCtx {
   confirmAboveCents: number
   /** Receives what each run of the doctor finds. */
   onChecked?: (findings: readonly Finding[]) => void
+  /** How far the database's clock has jumped; 0 when it is right. */
+  clockJumpSeconds?: () => number
   backUp: (input: { folder: string }) => Promise<TakenBackup>
 }

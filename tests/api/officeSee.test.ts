@@ -9,6 +9,8 @@ import { skus } from '../../server/db/schema/catalogue.ts'
 import { users } from '../../server/db/schema/users.ts'
 import type { MoneyReport } from '../../server/domain/ledger/reportMoney.ts'
 import type { StockRow } from '../../server/office/queries/listStock.ts'
+import { folderStore } from '../../server/domain/uploads/pictureStore.ts'
+import { createOffice } from '../../server/office/app.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -266,6 +268,23 @@ describe('reads of the office', () => {
     const { out } = await office.type('watch', '--once')
     expect(out).toMatch(/^Health: .+\n\nTo ship \(\d+\)\nWAITS +ORDER /)
     expect(out).toMatch(/\n\d+ d +HL/)
+  })
+
+  test('say that the database’s clock jumped', async ({ shop }) => {
+    const jumped = await listeningOffice({
+      office: createOffice({
+        db: shop.database.db,
+        clock: shop.clock,
+        pictures: folderStore(office.folder),
+        confirmAboveCents: 500_00,
+        backUp: () => Promise.reject(new Error('no backup')),
+        clockJumpSeconds: () => 31_536_000,
+        onUnexpectedError: (error) => shop.unexpectedErrors.push(error),
+      }),
+    })
+    const { out } = await jumped.type('watch', '--once')
+    await jumped.close()
+    expect(out).toMatch(/^Health: the database’s clock jumped by 31536000 s/)
   })
 
   test('list what is running out, below the given number of free pieces', async ({ shop }) => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OperatorAudit } from '../queries/listAudits.ts'
-import type { Health } from '../queries/readHealth.ts'
+import type { Health as DatabaseHealth } from '../queries/readHealth.ts'
 import type { OperatorThread } from '../queries/listMessages.ts'
 import type { OperatorOrder } from '../queries/listOrders.ts'
 import type { OperatorRefund } from '../queries/listRefunds.ts'
@@ -78,10 +78,14 @@ async function readWaiting({ office, json }: Given, low: number): Promise<string
   ].join('\n')
 }
 
+type Health = DatabaseHealth & { clockJumpSeconds: number }
+
 /** One line that says what is late. It names no ages: the table is printed again when a line changes. */
 function healthLine(health: Health): string {
   const { overdueOrders, mailsOldestSeconds, outboxRows, unsealedSeconds } = health
+  const jump = health.clockJumpSeconds
   const late = [
+    jump === 0 ? '' : `the database’s clock jumped by ${jump} s`,
     overdueOrders > 0 ? `${overdueOrders} deadlines not applied` : '',
     mailsOldestSeconds > lateSeconds ? `${health.mailsWaiting} mails not sent` : '',
     outboxRows > manyChanges ? `${outboxRows} changes not published` : '',

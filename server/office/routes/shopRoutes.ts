@@ -34,7 +34,12 @@ export function addShopRoutes(office: OfficeRoutes): void {
       return findings
     },
   })
-  office.ask('/health', nothingAsked, { answer: (ctx) => readHealth({ ctx }) })
+  office.ask('/health', nothingAsked, {
+    answer: async (ctx) => ({
+      ...(await readHealth({ ctx })),
+      clockJumpSeconds: ctx.clockJumpSeconds?.() ?? 0,
+    }),
+  })
   office.ask('/flows', listHistoriesQuery, {
     answer: (ctx, input) => listHistories({ ctx, input }),
   })

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { maxQuantity } from '../../../contract/limits.ts'
+import { maxQuantity, maxUnpaidPieces } from '../../../contract/limits.ts'
 import { normalizeCode } from '../../../contract/normalizeText.ts'
 import type { Address } from '../../../contract/shippingAddress.ts'
 import type { checkoutMachine } from '../checkoutMachine.ts'
@@ -32,13 +32,14 @@ export function isPromoCodeShaped(code: string): boolean {
   return /^[A-Z0-9-]{2,32}$/.test(readPromoCode(code))
 }
 
-export type Obstacle = 'lines' | 'address' | 'quote' | null
+export type Obstacle = 'lines' | 'address' | 'quote' | 'pieces' | null
 
 /** The obstacle to placing the order. Null if there is none. */
 export function selectObstacle(checkout: CheckoutSnapshot): Obstacle {
   if (checkout.matches({ open: 'blockedByLines' })) return 'lines'
   if (checkout.matches({ open: 'blockedByAddress' })) return 'address'
-  return checkout.matches('quotingFailed') || checkout.matches('openingFailed') ? 'quote' : null
+  if (checkout.matches('quotingFailed') || checkout.matches('openingFailed')) return 'quote'
+  return (checkout.context.quote?.quantity ?? 0) > maxUnpaidPieces ? 'pieces' : null
 }
 
 /** Whether something can be ordered after the unavailable items are left out. */

@@ -231,6 +231,21 @@ test('the button opens the checkout, or says that nothing is selected', async ()
   ])
 })
 
+test('more pieces than an order may have are said before the checkout', async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      aCartLine({ skuId: at + 1, quantity: 99, available: 99, selected: true }),
+    )
+  const place = await shown(...many(6))
+  const said = place.textContent
+  await act(async () => buttonOf(place, 'Checkout')?.click())
+  expect([said, window.location.pathname, toasts.getCurrent()?.wording]).toMatchObject([
+    expect.stringContaining('An order has at most 500 pieces: select 94 pieces fewer.'),
+    '/bag',
+    { values: { most: 500, over: 94 } },
+  ])
+})
+
 function buttonOf(place: Element, name: string) {
   return [...place.querySelectorAll('button')].find(
     (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,

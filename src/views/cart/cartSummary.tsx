@@ -1,7 +1,8 @@
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useLocation } from 'wouter'
 import { totalsOf } from '../../machines/selectors/cartSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
+import { maxUnpaidPieces } from '../../../contract/limits.ts'
 import type { CartLine } from '../../../contract/cart.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useDestination } from '../session/useDestination.ts'
@@ -12,6 +13,11 @@ import styles from './cartSummary.module.css'
 
 const messages = defineMessages({
   selectFirst: { id: 'checkout.selectFirst', defaultMessage: 'Select an item to check out' },
+  selectFewer: {
+    id: 'cart.pieceLimit',
+    defaultMessage:
+      'An order has at most {most, number} pieces: select {over, plural, one {# piece} other {# pieces}} fewer.',
+  },
 })
 
 /** The total of the selected lines and the link to the checkout. */
@@ -23,9 +29,13 @@ export function CartSummary({
   /** Edits are in flight, so the checkout would not know them yet. */
   saving: boolean
 }) {
+  const { formatMessage } = useIntl()
   const [, navigate] = useLocation()
   const country = useDestination()
   const totals = totalsOf(lines, country)
+  const over = totals.pieces - maxUnpaidPieces
+  const selectFewer: MessageDescriptor = messages.selectFewer
+  const limit = { most: maxUnpaidPieces, over }
   return (
     <>
       <p className={styles.total} aria-live="polite">
@@ -38,11 +48,18 @@ export function CartSummary({
         </span>
         <Money cents={totals.cents} tone="price" />
       </p>
-      <PaidFrom cents={totals.cents} />
+      {over > 0 ? (
+        <p className={styles.limit} role="status">
+          {formatMessage(selectFewer, limit)}
+        </p>
+      ) : (
+        <PaidFrom cents={totals.cents} />
+      )}
       <Button
         busy={saving && !totals.nothingSelected}
         onClick={() => {
           if (totals.nothingSelected) toasts.plain(messages.selectFirst)
+          else if (over > 0) toasts.plain(selectFewer, limit)
           else navigate(hrefs.checkout())
         }}
       >

@@ -52,6 +52,17 @@ test.each([
     totalCents: same,
     expected: 'That address no longer exists. Nothing was ordered: please choose another.',
   },
+  {
+    reason: 'tooManyUnpaid',
+    totalCents: same,
+    expected: 'You have 20 unpaid orders. Pay or cancel one of them first.',
+  },
+  {
+    reason: 'tooManyPieces',
+    totalCents: same,
+    expected:
+      'Your unpaid orders would have more than 500 pieces. Pay or cancel one of them first, or order fewer.',
+  },
   { reason: 'promoUnknown', totalCents: same, expected: promoGone },
   { reason: 'promoTooMany', totalCents: same, expected: promoGone },
   { reason: 'promoExpired', totalCents: same, expected: promoGone },
@@ -74,7 +85,12 @@ test.each([
   },
 ])('shows why an order was refused for $reason, now at $totalCents cents', async (given) => {
   const { reason, totalCents, expected } = given
-  const data = reason === 'addressMissing' ? null : { quote: aQuote({ totalCents }) }
+  const data =
+    reason === 'addressMissing'
+      ? null
+      : reason.startsWith('tooMany')
+        ? { most: 1 }
+        : { quote: aQuote({ totalCents }) }
   bindings.refuses(placeOrder, { status: 200, msg: 'No', reason, data })
   const { place, checkout, settled } = await shown()
   checkout().actor.send({ type: 'order.submitted' })

@@ -1,6 +1,7 @@
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../machines/checkoutMachine.ts'
+import { maxUnpaidOrders, maxUnpaidPieces } from '../../../contract/limits.ts'
 import type { Quote } from '../../../contract/quote.ts'
 import type { Reason } from '../../../contract/refusals.ts'
 import { useMoneyFormat } from '../ui/money.tsx'
@@ -23,11 +24,22 @@ const refusals = defineMessages({
     id: 'checkout.promoGone',
     defaultMessage: 'The promo code no longer applies. Nothing was ordered yet.',
   },
+  tooManyUnpaid: {
+    id: 'checkout.tooManyUnpaid',
+    defaultMessage: 'You have {orders, number} unpaid orders. Pay or cancel one of them first.',
+  },
+  tooManyPieces: {
+    id: 'checkout.tooManyPieces',
+    defaultMessage:
+      'Your unpaid orders would have more than {pieces, number} pieces. Pay or cancel one of them first, or order fewer.',
+  },
   other: {
     id: 'checkout.refused',
     defaultMessage: 'The order could not be placed as it was. Please look at it once more.',
   },
 })
+
+const limits = { orders: maxUnpaidOrders, pieces: maxUnpaidPieces }
 
 /** Stands next to the order button: why the last attempt was refused, and how the total changed. */
 export function AttemptRefusal({
@@ -38,14 +50,11 @@ export function AttemptRefusal({
   quote: Quote
 }) {
   const { refusedFor, quoteBefore } = snapshot.context
+  const { formatMessage } = useIntl()
   const text = refusalText(refusedFor)
   return (
     <div className={styles.refusal} role="status">
-      {text === null ? null : (
-        <p>
-          <FormattedMessage {...text} />
-        </p>
-      )}
+      {text === null ? null : <p>{formatMessage(text, limits)}</p>}
       {quoteBefore === null || quoteBefore.totalCents === quote.totalCents ? null : (
         <TotalChange
           beforeCents={quoteBefore.totalCents}
@@ -92,7 +101,7 @@ function TotalChange({
   )
 }
 
-function refusalText(reason: Reason | null) {
+function refusalText(reason: Reason | null): MessageDescriptor | null {
   switch (reason) {
     case null:
     case 'totalChanged':
@@ -100,6 +109,8 @@ function refusalText(reason: Reason | null) {
     case 'outOfStock':
     case 'notSentThere':
     case 'addressMissing':
+    case 'tooManyUnpaid':
+    case 'tooManyPieces':
       return refusals[reason]
     case 'promoUnknown':
     case 'promoExpired':

@@ -61,6 +61,24 @@ test('a price that failed to load shows as missing, not as loading', async () =>
   ])
 })
 
+test.each([
+  { quantity: 500, isDisabled: '', said: '' },
+  {
+    quantity: 501,
+    isDisabled: ' disabled',
+    said: ' | An order has at most 500 pieces. Select fewer in the cart.',
+  },
+])('an order of $quantity pieces is offered or says the limit', async (given) => {
+  const { quantity, isDisabled, said } = given
+  bindings.answers(quoteCheckout, aQuote({ quantity }))
+  const { place } = await settledCheckout(bindings, { part: (each) => footer(each) })
+  expect(outlineOf(place)).toEqual([
+    'div role=status',
+    `p role=status${said}`,
+    `button type=button${isDisabled} | Place order and pay $24.90`,
+  ])
+})
+
 const shown = () =>
   settledCheckout(bindings, { part: (checkout) => <CheckoutCallouts {...checkout} /> })
 

@@ -1,8 +1,9 @@
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../machines/checkoutMachine.ts'
 import { selectObstacle } from '../../machines/selectors/checkoutSelectors.ts'
 import type { Obstacle } from '../../machines/selectors/checkoutSelectors.ts'
+import { maxUnpaidPieces } from '../../../contract/limits.ts'
 import type { Quote } from '../../../contract/quote.ts'
 import type { CheckoutActor } from './useCheckout.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,6 +16,10 @@ const obstacles = defineMessages({
   quote: {
     id: 'checkout.priceNotLoaded',
     defaultMessage: 'Today’s price could not be loaded.',
+  },
+  pieces: {
+    id: 'checkout.pieceLimit',
+    defaultMessage: 'An order has at most {most, number} pieces. Select fewer in the cart.',
   },
 })
 
@@ -73,11 +78,12 @@ export function CheckoutFooter({
 }
 
 function Obstacle({ obstacle }: { obstacle: Obstacle }) {
+  const { formatMessage } = useIntl()
+  const text: MessageDescriptor | null =
+    obstacle === null || obstacle === 'address' ? null : obstacles[obstacle]
   return (
     <p className={styles.obstacle} role="status">
-      {obstacle === null || obstacle === 'address' ? null : (
-        <FormattedMessage {...obstacles[obstacle]} />
-      )}
+      {text === null ? null : formatMessage(text, { most: maxUnpaidPieces })}
     </p>
   )
 }
