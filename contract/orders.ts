@@ -63,6 +63,7 @@ export const placeOrder = call({
     promoTooMany: quoteRefused,
     tooManyUnpaid: limitReached,
     tooManyPieces: limitReached,
+    totalTooHigh: bare,
   },
   input: v.strictObject({
     items,

@@ -66,6 +66,7 @@ interface CallSchemas {
   promoUnknown: typeof quoteRefused
   tooManyUnpaid: typeof limitReached
   tooManyPieces: typeof limitReached
+  totalTooHigh: typeof bare
   promoExpired: typeof quoteRefused
   promoMinimum: typeof quoteRefused
   promoUsed: typeof quoteRefused

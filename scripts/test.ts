@@ -12,8 +12,8 @@ import { printDepths } from './printDepths.ts'
 import { emptyTally, readPlaywright, readVitest, type Tally } from './readReports.ts'
 
 /**
- * Runs all tests: those on Node during the build, then those in the browser. `--checks` adds lint
- * and flow book. Ends with `N passed, N failed`.
+ * Runs all tests: those on Node during the build, then those in the browser. `--checks` adds lint,
+ * flow book and the short attacks. Ends with `N passed, N failed`.
  */
 
 const { values: options } = parseArgs({ options: { checks: { type: 'boolean', default: false } } })
@@ -57,6 +57,7 @@ await Promise.all([
     () => check('messages', 'npm', ['run', '--silent', 'messages']),
     ...(options.checks ? [checkLint, checkFlows, sayWhatChanged] : []),
     () => check('build', 'npm', ['run', '--silent', 'build']),
+    ...(options.checks ? [checkAttacks] : []),
     () => check('paths for the screens', process.execPath, ['scripts/keepCovers.ts']),
     openServer,
   ]),
@@ -108,6 +109,10 @@ async function checkLint(): Promise<void> {
 
 async function checkFlows(): Promise<void> {
   await check('flows', 'npm', ['run', '--silent', 'flows', '--', '--check'])
+}
+
+async function checkAttacks(): Promise<void> {
+  await check('attacks', 'npm', ['run', '--silent', 'attack', '--', '--short'])
 }
 
 /** For reviewers of the change; it fails nothing. */

@@ -14,6 +14,10 @@ import { attackPictures } from './pictures.ts'
 import { openGrounds, type Ground } from './openGround.ts'
 import { attackByPasskeys } from './passkeys.ts'
 import { attackByRaces } from './races.ts'
+import { attackClocks } from './clocks.ts'
+import { attackHoarding } from './hoarding.ts'
+import { attackOldBesideNew } from './oldBesideNew.ts'
+import { attackShortly } from './shortAttack.ts'
 import type { Row } from './row.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
@@ -89,7 +93,7 @@ async function attackByKills({ open, start }: Ground): Promise<Row[]> {
 
 /**
  * Attacks servers that it starts itself, each on its own database and data folder: `npm run attack
- * -- [--only fuzz,literals] [--seed 7]`
+ * -- [--only fuzz,literals] [--seed 7]`. With `--short` it plays each class once, small, as CI does.
  */
 
 const onGrounds: Record<string, (ground: Ground) => Promise<Row[]>> = {
@@ -100,6 +104,9 @@ const onGrounds: Record<string, (ground: Ground) => Promise<Row[]>> = {
   pictures: attackPictures,
   floods: attackByFloods,
   unread: attackUnread,
+  hoarding: attackHoarding,
+  clocks: attackClocks,
+  versions: attackOldBesideNew,
   away: attackDatabaseAway,
   fuzz: attackByFuzz,
   literals: attackByLiterals,
@@ -119,6 +126,7 @@ const usualSeed = '20261122'
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    short: { type: 'boolean', default: false },
     seed: { type: 'string', default: usualSeed },
   },
 })
@@ -131,8 +139,13 @@ if (!Number.isSafeInteger(seed)) throw new Error(`--seed takes a whole number, n
 
 console.log(`seed ${seed}`)
 const rows: Row[] = []
-await attackOnGrounds()
-for (const [name, attack] of Object.entries(onFolders)) await observed(name, attack)
+if (values.short) await observed('short', () => attackShortly(seed))
+else {
+  await attackOnGrounds()
+  for (const [name, attack] of Object.entries(onFolders)) {
+    if (wanted.includes(name)) await observed(name, attack)
+  }
+}
 printTable(
   'attack',
   rows.map(({ isHeld, ...row }) => ({ ...row, what: `${isHeld ? ' ' : '✗'} ${row.what}` })),
@@ -146,7 +159,7 @@ async function attackOnGrounds(): Promise<void> {
   const grounds = await openGrounds()
   try {
     for (const [name, attack] of Object.entries(onGrounds)) {
-      await observed(name, () => grounds.on(seed, attack))
+      if (wanted.includes(name)) await observed(name, () => grounds.on(seed, attack))
     }
   } finally {
     await grounds.close()
@@ -155,7 +168,6 @@ async function attackOnGrounds(): Promise<void> {
 
 /** An attack that throws counts as failed; the others go on. */
 async function observed(what: string, attack: () => Promise<Row[]>): Promise<void> {
-  if (!wanted.includes(what)) return
   const started = performance.now()
   const found = await attack().catch((error: unknown) => {
     console.error(error)

@@ -32,6 +32,16 @@ describe('the unpaid orders of one shopper', () => {
     expect((await place()).body.code).toBe(1)
   })
 
+  test('cost no more than one payment may be', async ({ shop }) => {
+    const { addressId, ...shopper } = await mintShopper(shop)
+    const { skuId, priceCents } = await mintGoods(shop, { priceCents: 20_000_000, stock: 200 })
+    const place = async (quantity: number) => {
+      const order = { items: [{ skuId, quantity }], addressId, totalCents: quantity * priceCents }
+      return (await send(shop.app, placeOrder, order, shopper)).body.reason ?? 'placed'
+    }
+    expect([await place(50), await place(51)]).toEqual(['placed', 'totalTooHigh'])
+  })
+
   test('are limited in pieces, of all goods together', async ({ shop }) => {
     const shopper = await mintShopper(shop)
     const { addressId } = shopper

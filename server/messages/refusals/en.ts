@@ -50,6 +50,7 @@ export const english: Record<Reason, string> = {
   tooManyUnpaid: 'You have {most, number} unpaid orders. Pay or cancel one of them first',
   tooManyPieces:
     'Unpaid orders may contain up to {most, number} pieces. Pay or cancel one of them first, or order fewer',
+  totalTooHigh: 'An order this large can’t be paid at once. Please order less',
   promoUnknown: 'We do not know this promo code',
   promoExpired: 'This promo code is not valid today',
   promoMinimum: 'Your goods do not reach the minimum for this promo code',

@@ -46,6 +46,7 @@ export const korean: Record<Reason, string> = {
   tooManyUnpaid: '결제 대기 주문이 {most, number}건 있습니다. 먼저 결제하거나 취소해 주세요',
   tooManyPieces:
     '결제 대기 주문에는 모두 {most, number}개까지 담을 수 있습니다. 먼저 결제하거나 취소하거나, 수량을 줄여 주세요',
+  totalTooHigh: '한 번에 결제할 수 없는 금액의 주문입니다. 수량을 줄여 주세요',
   promoUnknown: '없는 프로모션 코드입니다',
   promoExpired: '오늘은 사용할 수 없는 프로모션 코드입니다',
   promoMinimum: '상품 금액이 이 프로모션 코드의 최소 금액에 미치지 않습니다',

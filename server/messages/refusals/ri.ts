@@ -47,6 +47,7 @@ export const japanese: Record<Reason, string> = {
     'お支払い待ちの注文が{most, number}件あります。先にお支払いまたはキャンセルをしてください',
   tooManyPieces:
     'お支払い待ちの注文は合計{most, number}点までです。先にお支払いまたはキャンセルをするか、数量を減らしてください',
+  totalTooHigh: 'ご注文の金額が一度にお支払いいただける上限を超えています。数量を減らしてください',
   promoUnknown: 'このクーポンコードは存在しません',
   promoExpired: 'このクーポンコードは本日ご利用いただけません',
   promoMinimum: 'このクーポンコードの利用条件となる金額に達していません',

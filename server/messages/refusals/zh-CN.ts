@@ -45,6 +45,7 @@ export const simplifiedChinese: Record<Reason, string> = {
   pieceLimit: '同一种商品最多可放 {most} 件',
   tooManyUnpaid: '您有 {most, number} 笔未付款订单。请先付款或取消其中一笔',
   tooManyPieces: '未付款订单最多可包含 {most, number} 件商品。请先付款或取消其中一笔，或减少数量',
+  totalTooHigh: '订单金额超出单次可支付的上限，请减少商品',
   promoUnknown: '该优惠码不存在',
   promoExpired: '该优惠码今日不可用',
   promoMinimum: '商品金额未达到该优惠码的使用门槛',

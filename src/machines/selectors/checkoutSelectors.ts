@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { maxAmountCents } from '../../../contract/fields.ts'
 import { maxQuantity, maxUnpaidPieces } from '../../../contract/limits.ts'
 import { normalizeCode } from '../../../contract/normalizeText.ts'
 import type { Address } from '../../../contract/shippingAddress.ts'
@@ -32,14 +33,16 @@ export function isPromoCodeShaped(code: string): boolean {
   return /^[A-Z0-9-]{2,32}$/.test(readPromoCode(code))
 }
 
-export type Obstacle = 'lines' | 'address' | 'quote' | 'pieces' | null
+export type Obstacle = 'lines' | 'address' | 'quote' | 'pieces' | 'total' | null
 
 /** The obstacle to placing the order. Null if there is none. */
 export function selectObstacle(checkout: CheckoutSnapshot): Obstacle {
   if (checkout.matches({ open: 'blockedByLines' })) return 'lines'
   if (checkout.matches({ open: 'blockedByAddress' })) return 'address'
   if (checkout.matches('quotingFailed') || checkout.matches('openingFailed')) return 'quote'
-  return (checkout.context.quote?.quantity ?? 0) > maxUnpaidPieces ? 'pieces' : null
+  const { quantity = 0, totalCents = 0 } = checkout.context.quote ?? {}
+  if (quantity > maxUnpaidPieces) return 'pieces'
+  return totalCents > maxAmountCents ? 'total' : null
 }
 
 /** Whether something can be ordered after the unavailable items are left out. */

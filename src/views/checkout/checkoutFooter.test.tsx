@@ -61,6 +61,16 @@ test('a price that failed to load shows as missing, not as loading', async () =>
   ])
 })
 
+test('an order above what a payment may be says so', async () => {
+  bindings.answers(quoteCheckout, aQuote({ totalCents: 1_000_000_001 }))
+  const { place } = await settledCheckout(bindings, { part: (each) => footer(each) })
+  expect(outlineOf(place)).toEqual([
+    'div role=status',
+    'p role=status | At most $10,000,000.00 can be paid at once. Please order less.',
+    'button type=button disabled | Place order and pay $10,000,000.01',
+  ])
+})
+
 test.each([
   { quantity: 500, isDisabled: '', said: '' },
   {

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../machines/checkoutMachine.ts'
 import { selectObstacle } from '../../machines/selectors/checkoutSelectors.ts'
 import type { Obstacle } from '../../machines/selectors/checkoutSelectors.ts'
+import { maxAmountCents } from '../../../contract/fields.ts'
 import { maxUnpaidPieces } from '../../../contract/limits.ts'
 import type { Quote } from '../../../contract/quote.ts'
 import type { CheckoutActor } from './useCheckout.ts'
@@ -20,6 +21,10 @@ const obstacles = defineMessages({
   pieces: {
     id: 'checkout.pieceLimit',
     defaultMessage: 'An order has at most {most, number} pieces. Select fewer in the cart.',
+  },
+  total: {
+    id: 'checkout.totalTooHigh',
+    defaultMessage: 'At most {most} can be paid at once. Please order less.',
   },
 })
 
@@ -79,11 +84,13 @@ export function CheckoutFooter({
 
 function Obstacle({ obstacle }: { obstacle: Obstacle }) {
   const { formatMessage } = useIntl()
+  const formatMoney = useMoneyFormat()
+  const most = obstacle === 'total' ? formatMoney(maxAmountCents) : maxUnpaidPieces
   const text: MessageDescriptor | null =
     obstacle === null || obstacle === 'address' ? null : obstacles[obstacle]
   return (
     <p className={styles.obstacle} role="status">
-      {text === null ? null : formatMessage(text, { most: maxUnpaidPieces })}
+      {text === null ? null : formatMessage(text, { most })}
     </p>
   )
 }

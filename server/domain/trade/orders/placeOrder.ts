@@ -1,4 +1,5 @@
 import { and, count, eq, getTableColumns, sql } from 'drizzle-orm'
+import { maxAmountCents } from '../../../../contract/fields.ts'
 import { maxUnpaidOrders, maxUnpaidPieces } from '../../../../contract/limits.ts'
 import { orderCodes, type OrderDetail } from '../../../../contract/orderDetail.ts'
 import { inTransaction } from '../../../db/inTransaction.ts'
@@ -44,6 +45,7 @@ export async function placeOrder(given: {
     const priced = priceItems(priceTerms, address.country)
     await countGuess(inner, priceTerms.promo)
     refuseUnlessAsShown(priced, input.totalCents)
+    refuseUnpayable(priced)
     refuseHoarding(unpaid[0], priced)
     const { note, source } = input
     const isFromCart = source === 'cart'
@@ -69,6 +71,11 @@ const countUnpaid = preparedStatement<{ userId: number }>()('count_unpaid', (db,
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.status, orderCodes.waitingToPay))),
 )
+
+/** A payment is one amount, which has a maximum. */
+function refuseUnpayable({ quote }: Priced): void {
+  if (quote.totalCents > maxAmountCents) throw new Refusal('totalTooHigh')
+}
 
 /** An unpaid order reserves its goods for nothing, and others can't buy them meanwhile. */
 function refuseHoarding(
