@@ -16,7 +16,7 @@ import { attackByPasskeys } from './passkeys.ts'
 import { attackByRaces } from './races.ts'
 import { attackClocks } from './clocks.ts'
 import { attackHoarding } from './hoarding.ts'
-import { attackOldBesideNew } from './oldBesideNew.ts'
+import { attackByOtherVersions } from './otherVersions.ts'
 import { attackShortly } from './shortAttack.ts'
 import type { Row } from './row.ts'
 import { mintGoods } from '../factories/goods.ts'
@@ -106,7 +106,7 @@ const onGrounds: Record<string, (ground: Ground) => Promise<Row[]>> = {
   unread: attackUnread,
   hoarding: attackHoarding,
   clocks: attackClocks,
-  versions: attackOldBesideNew,
+  versions: attackByOtherVersions,
   away: attackDatabaseAway,
   fuzz: attackByFuzz,
   literals: attackByLiterals,

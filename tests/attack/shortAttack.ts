@@ -6,7 +6,7 @@ import { startProcess } from '../faults/serverProcess.ts'
 import { remoteShop } from '../support/remoteShop.ts'
 import { attackClocks } from './clocks.ts'
 import { attackHoarding } from './hoarding.ts'
-import { attackOldBesideNew } from './oldBesideNew.ts'
+import { attackByOtherVersions } from './otherVersions.ts'
 import { openGrounds, type Ground } from './openGround.ts'
 import type { Row } from './row.ts'
 import { shortScenes, swallowConnections } from './shortScenes.ts'
@@ -40,7 +40,7 @@ export async function attackShortly(seed: number): Promise<Row[]> {
     const rows: Row[] = []
     for (const scene of shortScenes) rows.push(...(await scene(shared)))
     rows.push(...(await attackHoarding(ground(async () => shared))))
-    rows.push(...(await attackOldBesideNew(ground(async () => shared))))
+    rows.push(...(await attackByOtherVersions(ground(async () => shared))))
     await server.stop()
     const clocks = ground(async (more) => (running = await startOwn(more)))
     rows.push(...(await attackClocks(clocks, { 'a year ahead': yearSeconds })))

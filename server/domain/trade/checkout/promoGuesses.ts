@@ -3,7 +3,6 @@ import { loginFailures } from '../../../db/schema/users.ts'
 import type { Caller, ShopperCtx } from '../../kernel/ctx.ts'
 import { networkOf } from '../../kernel/networkOf.ts'
 import { takePerHour, takenOf } from '../../identity/session/takePerHour.ts'
-import type { PromoTerms } from './promo.ts'
 
 /** A shopper who may try promo codes, from an address. */
 export type BuyerCtx = ShopperCtx & { readonly caller: Pick<Caller, 'address'> }
@@ -35,7 +34,10 @@ export async function areGuessesUsedUp(ctx: BuyerCtx): Promise<boolean> {
 }
 
 /** Counts a code that doesn't exist. In a keyed call it is stored with the refusal. */
-export async function countGuess(ctx: BuyerCtx, promo: PromoTerms | null): Promise<void> {
+export async function countGuess(
+  ctx: BuyerCtx,
+  promo: { isBlocked: boolean; known: object | null } | null,
+): Promise<void> {
   if (promo === null || promo.isBlocked || promo.known !== null) return
   const { shopper, network } = keysOf(ctx)
   await takePerHour(ctx, { key: shopper, most: mostOfShopper })

@@ -8,7 +8,7 @@ const newer = `insert into drizzle.__drizzle_migrations (hash, created_at) value
 const notNewer = `delete from drizzle.__drizzle_migrations where hash = 'newer'`
 
 /** Servers that start where another runs, or on data of a newer version. */
-export async function attackOldBesideNew({ env, start }: Ground): Promise<Row[]> {
+export async function attackByOtherVersions({ env, start }: Ground): Promise<Row[]> {
   const { server } = await start()
   const port = new URL(server.address).port
   const answers = async () =>
