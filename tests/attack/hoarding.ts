@@ -89,7 +89,7 @@ async function chooseShelf(app: Host): Promise<Goods[]> {
   for (const { id } of list) {
     const { variants } = await ask(app, showProduct, { id })
     const rich = variants.toSorted((a, b) => b.stock - a.stock)[0]
-    if (rich && rich.stock > 0) found.push(rich)
+    if (rich && rich.stock >= most) found.push(rich)
   }
   return found
 }

@@ -6,6 +6,8 @@ export const advice: Readonly<Record<string, string>> = {
     'a balance was written past the ledger: trust the transfers; restore the last backup that is whole, beside this one, and see when they part',
   delivery:
     'pieces left or came back without their parcel or refund: look at the order’s history, count the shelf, and mend by a stock movement',
+  destination:
+    'where shoppers send money differs from what the office’s log says: set it again by `network set` or `card set`, and find out who wrote to the database',
   escrow:
     'money of an order stands where its state says it doesn’t: look at its transfers; ship and settle nothing of it before that is clear',
   held: 'held money and open withdrawals differ: pass and decline no withdrawal of this shopper before their bill is read',
