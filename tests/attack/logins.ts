@@ -10,6 +10,8 @@ const honestShoppers = 48
 const registrationsAtOnce = 4
 const strangers = 8
 const guessesBefore = 8
+const networks = 200
+const mostGuesses = 40
 const password = 'correct-horse'
 const everybody = { 'x-forwarded-for': '203.0.113.9' }
 
@@ -22,7 +24,38 @@ interface Honest {
 export async function attackLogins(ground: Ground): Promise<Row[]> {
   const direct = await lockOut(ground, { where: 'at its own address', quick: await mint(ground) })
   const behindOne = { env: { TRUST_PROXY: '1' }, headers: everybody }
-  return [direct, await lockOut(ground, { where: 'behind one proxy', ...behindOne })]
+  return [
+    direct,
+    await lockOut(ground, { where: 'behind one proxy', ...behindOne }),
+    await guessFromMany(ground),
+  ]
+}
+
+/** A stranger with many networks guesses at one account, and its owner signs in. */
+async function guessFromMany({ seed, start }: Ground): Promise<Row> {
+  const { server } = await start({ TRUST_PROXY: '1' })
+  const { address } = server
+  const account = `guessed-${seed}`
+  const own = browserOn(address, everybody)
+  await ask(own, register, { account, password })
+  let looked = 0
+  let next = 0
+  const lane = async () => {
+    for (let at = next++; at < 2 * networks; at = next++) {
+      const from = browserOn(address, { 'x-forwarded-for': `198.18.${at % networks}.7` })
+      const { body } = await send(from, login, { account, password: 'not-the-password' })
+      if (body.reason === 'wrongCredentials') looked += 1
+    }
+  }
+  await Promise.all(Array.from({ length: strangers }, lane))
+  const { body } = await send(own, login, { account, password })
+  await server.kill()
+  return {
+    what: `guesses looked at, of ${2 * networks} at one account from ${networks} networks; its known device`,
+    budget: `1 to ${mostGuesses}, signed in`,
+    measured: `${looked}, ${body.reason ?? 'signed in'}`,
+    isHeld: looked > 0 && looked <= mostGuesses && body.code === 1,
+  }
 }
 
 async function lockOut(

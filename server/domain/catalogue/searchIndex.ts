@@ -227,11 +227,14 @@ function correct(
   placeCount: number,
   query: string,
 ): string | null {
-  const words = spellings(query).map(({ text, isCorrectable }) => {
+  const words: string[] = []
+  for (const { text, isCorrectable } of spellings(query)) {
     const isKnown = everyWord(indexes, placeCount, [{ text, matches: 'prefix' }]) !== null
-    return isKnown || !isCorrectable ? text : nearestWord(indexes, text)
-  })
-  return words.includes(null) ? null : words.join(' ')
+    const word = isKnown || !isCorrectable ? text : nearestWord(indexes, text)
+    if (word === null) return null
+    words.push(word)
+  }
+  return words.join(' ')
 }
 
 /** The word of the most documents, one that begins alike before others. */
@@ -253,6 +256,7 @@ function nearestWord(indexes: readonly SearchIndex[], text: string): string | nu
   return best?.[0] ?? null
 }
 
+/** Stops at the first word that leaves no document: a long query costs little more than its first words. */
 function everyWord(
   indexes: readonly SearchIndex[],
   placeCount: number,
@@ -262,11 +266,14 @@ function everyWord(
   for (const asked of words) {
     const best = new Uint8Array(placeCount).fill(noMatch)
     for (const index of indexes) index.mark(best, asked)
+    let isSomethingLeft = false
     for (let at = 0; at < placeCount; at += 1) {
       if (best[at]! > combined[at]!) combined[at] = best[at]!
+      if (combined[at] !== noMatch) isSomethingLeft = true
     }
+    if (!isSomethingLeft) return null
   }
-  return combined.some((tier) => tier !== noMatch) ? combined : null
+  return combined
 }
 
 /**
