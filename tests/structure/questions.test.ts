@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { movesOf } from '../../tools/flow-book/movesMoney.ts'
 import { arrowsInScope, arrowsOf, describeClaim } from '../../tools/flow-book/questions/claims.ts'
-import { loadQuestions } from '../../tools/flow-book/questions/loadQuestions.ts'
+import { allQuestions as questions } from '../../tools/flow-book/questions/questionAreas.ts'
 import { playedMoves } from '../../tools/flow-book/questions/playedMoves.ts'
 import { playExample } from '../../tools/flow-book/questions/playExample.ts'
 import { readChart } from '../../tools/flow-book/readChart.ts'
@@ -17,7 +17,6 @@ import { periodsMs } from '../support/facts.ts'
  */
 
 const proofs = new Map((await loadProofs()).map((proof) => [proof.machine.id, proof]))
-const questions = await loadQuestions()
 const played = await playedMoves(proofOf('order'))
 
 describe.each(questions.map((question) => ({ question, title: question.ask.en })))(

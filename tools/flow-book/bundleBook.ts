@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import type { ChartPage } from './book/bookData.ts'
+import type { ChartPage, QuestionEntry } from './book/bookData.ts'
 import { drawingStyle } from './drawing/drawingStyle.ts'
 
 const here = new URL('book/', import.meta.url)
@@ -20,6 +20,10 @@ export async function bundleBook(charts: readonly string[]): Promise<Map<string,
 
 export function chartScript(page: ChartPage): string {
   return `(window.flowBook ??= []).push(${JSON.stringify(page, null, 1)})\n`
+}
+
+export function questionsScript(questions: readonly QuestionEntry[]): string {
+  return `window.flowQuestions = ${JSON.stringify(questions, null, 1)}\n`
 }
 
 async function bundle(): Promise<string> {
@@ -51,25 +55,28 @@ function frameFor(charts: readonly string[]): string {
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="book.css">
 ${charts.map((id) => `<script src="charts/${id}.js" defer></script>`).join('\n')}
+<script src="questions.js" defer></script>
 <script src="book.js" defer></script>
 </head>
 <body class="flow">
-<button id="list" type="button">Charts</button>
-<nav id="side" aria-label="Charts">
-<h2>Flow book</h2>
-<input id="search" type="search" placeholder="Search states and arrows" aria-label="Search states and arrows">
+<button id="list" type="button">Menu</button>
+<nav id="side" aria-label="Contents">
+<h2><a href="?">Flow book</a></h2>
+<input id="search" type="search" autocomplete="off" aria-controls="found">
 <div id="found"></div>
 <div id="charts"></div>
 </nav>
+<main id="page" tabindex="-1" hidden></main>
 <header id="head"></header>
-<main id="room">
+<section id="room" aria-label="Chart">
 <div id="stage" tabindex="0" role="region" aria-label="Drawing"></div>
+<div id="map" aria-hidden="true"></div>
 <div id="zoom">
 <button id="farther" type="button" aria-label="Zoom out">−</button>
 <button id="fit" type="button">Fit</button>
 <button id="closer" type="button" aria-label="Zoom in">+</button>
 </div>
-</main>
+</section>
 <aside id="details" aria-label="Details"></aside>
 </body>
 </html>

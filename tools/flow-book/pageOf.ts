@@ -14,6 +14,7 @@ import type {
 } from './book/bookData.ts'
 import { evidenceOf, gestureOf, shownIn } from './evidence/evidenceOf.ts'
 import type { ChartEvidence } from './evidence/mergeEvidence.ts'
+import { guardEntries } from './guards/guardEntries.ts'
 import { movesMoney } from './movesMoney.ts'
 import type { Chart } from './readChart.ts'
 import type { ScreenFiles } from './screenFiles.ts'
@@ -100,6 +101,7 @@ export async function pageOf({
         taken: step.taken.map((key) => names.get(key) ?? key),
       })),
     })),
+    guards: guardEntries(proof, paths),
     events: knownEvents(proof, paths),
     inputs: [...(proof.inputs ?? [])],
   }

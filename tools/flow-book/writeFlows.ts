@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { loadProofs } from '../../tests/model/support/loadProofs.ts'
 import type { Film } from './book/bookData.ts'
-import { bundleBook, chartScript } from './bundleBook.ts'
+import { bundleBook, chartScript, questionsScript } from './bundleBook.ts'
 import { drawOnce } from './drawing/cachedDrawing.ts'
 import { planDrawing } from './drawing/plan.ts'
 import { pageOf } from './pageOf.ts'
 import { readChart } from './readChart.ts'
+import { questionEntries } from './questions/questionEntries.ts'
 import { findScreens } from './screenFiles.ts'
 import { writePage } from './writePage.ts'
 import type { ChartEvidence } from './evidence/mergeEvidence.ts'
@@ -99,6 +100,7 @@ async function makeFiles(): Promise<{ pages: Files; book: Files }> {
   )
   const ids = proofs.map(({ machine }) => machine.id)
   const [filmed, book] = await Promise.all([filmJourneys(ids), bundleBook(ids)])
+  book.set('questions.js', questionsScript(await questionEntries(proofs)))
   const screens = findScreens(bookFolder)
   for (const proof of proofs) {
     const chart = readChart(proof.machine)

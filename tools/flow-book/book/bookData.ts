@@ -1,5 +1,6 @@
 import type { ArrowEvidence } from '../evidence/mergeEvidence.ts'
 import type { Who } from '../whoActs.ts'
+import type { MoneyMove, OwnerText } from '../../../tests/model/support/ownerQuestion.ts'
 
 /** The book's data of one chart, loaded from `charts/<id>.js`. */
 export interface ChartPage {
@@ -10,6 +11,7 @@ export interface ChartPage {
   states: readonly StateEntry[]
   arrows: readonly ArrowEntry[]
   films: readonly Film[]
+  guards: readonly GuardEntry[]
   /** Events that the reader may send to the chart in the page, and its possible inputs. */
   events: readonly KnownEvent[]
   inputs: readonly unknown[]
@@ -61,6 +63,14 @@ export interface ArrowEntry {
   seen: ArrowEvidence
 }
 
+/** A condition in words, and what it answered to the facts of the tests. */
+export interface GuardEntry {
+  name: string
+  words: string
+  /** `because` is the fact that decided a refusal. */
+  examples: readonly { facts: readonly string[]; isAllowed: boolean; because: string | null }[]
+}
+
 /** Where it is proven, or why it isn't. */
 export interface Evidence {
   isThere: boolean
@@ -88,4 +98,24 @@ export interface KnownEvent {
   type: string
   label: string
   event: { type: string }
+}
+
+/** A product owner's question with its answer, loaded from `questions.js`. */
+export interface QuestionEntry {
+  id: string
+  area: { id: string; title: OwnerText }
+  chart: string
+  ask: OwnerText
+  answer: OwnerText
+  alsoCalled: string
+  /** Names of the arrows that answer it. */
+  arrows: readonly string[]
+  /** Transfers of the ledger, and the arrow with which each is made. */
+  money: readonly { move: MoneyMove; arrow: string }[]
+  /** A drawing of these arrows and their states alone. */
+  excerpt: string
+  /** The state whose screen is shown. */
+  screen: string
+  /** Tried on the chart by a test. `because` is null where the last event is allowed. */
+  examples: readonly { facts: OwnerText; because: OwnerText | null; ends: string }[]
 }

@@ -2,20 +2,12 @@ import type { Who } from '../whoActs.ts'
 import { icons } from '../drawing/icons.ts'
 import type { ArrowEntry, ChartPage, Evidence, StateEntry } from './bookData.ts'
 import type { Counts } from './counts.ts'
+import { say, whoNames } from './bookWords.ts'
 import { h } from './dom.ts'
+import { guardTable } from './guardTable.ts'
 import { linkTo } from './place.ts'
 import { screenOf } from './screens.ts'
 import { seenOf } from './seen.ts'
-
-const whoNames: Readonly<Record<Who, string>> = {
-  shopper: 'shopper',
-  operator: 'operator',
-  clock: 'clock',
-  browser: 'browser',
-  app: 'app',
-  server: 'service answers',
-  chart: 'at once',
-}
 
 /** The book's details of a state. */
 export function stateDetails(page: ChartPage, state: StateEntry): Node[] {
@@ -71,10 +63,8 @@ export function arrowDetails(
         ? ['stays']
         : arrow.to.flatMap((each, index) => [index > 0 ? ', ' : '', stateLink(page, each)])),
     ),
-    ...facts([
-      ['Only if', arrow.guard === null ? [] : [arrow.guard]],
-      ['Effects', arrow.effects],
-    ]),
+    ...guardTable(page, arrow.guard),
+    ...facts([['Effects', arrow.effects]]),
     ...list('On the screens', [evidence('gesture', arrow.gesture)]),
     ...seenOf(arrow),
     ...(counts === null ? [] : list('Real orders', [timesTaken(counts.get(arrow.key) ?? 0)])),
@@ -111,7 +101,7 @@ function iconOf(name: keyof typeof icons): string {
 export function whoMark(who: Who): HTMLElement {
   const mark = h('span', { class: `who ${who}` })
   mark.innerHTML = iconOf(who)
-  mark.append(whoNames[who])
+  mark.append(say(whoNames[who]))
   return mark
 }
 

@@ -1,5 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
-import type { ChartPage } from './bookData.ts'
+import { answerPage, indexPage } from './answers.ts'
+import type { ChartPage, QuestionEntry } from './bookData.ts'
+import { chooseLanguage, readerLanguage, say, words } from './bookWords.ts'
+import { startContents } from './contents.ts'
 import { countsChooser, type Counts } from './counts.ts'
 import { arrowDetails, moneyMark, stateDetails, whoMark } from './details.ts'
 import { elementOf, fill, h } from './dom.ts'
@@ -8,51 +11,11 @@ import { linkTo, readPlace, type Place } from './place.ts'
 import { startStage } from './stage.ts'
 import { leavesOf, runDetails, startRun, type Run } from './tryIt.ts'
 
-interface Found {
-  chart: string
-  title: string
-  text: string
-  place: Pick<Place, 'chart'> & Partial<Place>
-}
-
-const most = 40
-
-/** Charts, states and arrows whose texts contain every typed word. */
-function searchPages(pages: readonly ChartPage[], typed: string): Found[] {
-  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  if (wanted.length === 0) return []
-  const holds = (...texts: readonly string[]) => {
-    const text = texts.join(' ').toLowerCase()
-    return wanted.every((word) => text.includes(word))
-  }
-  const found = pages.flatMap(({ id, question, states, arrows }): Found[] => [
-    ...(holds(id, question)
-      ? [{ chart: id, title: id, text: question, place: { chart: id } }]
-      : []),
-    ...states
-      .filter(({ name, title, description }) => holds(id, name, title, description))
-      .map(({ name, title, description }) => ({
-        chart: id,
-        title,
-        text: description,
-        place: { chart: id, state: name },
-      })),
-    ...arrows
-      .filter(({ name, words, description, who }) => holds(id, name, words, description, who))
-      .map(({ name, label, words }) => ({
-        chart: id,
-        title: label,
-        text: words,
-        place: { chart: id, arrow: name },
-      })),
-  ])
-  return found.slice(0, most)
-}
-
 declare global {
   interface Window {
     /** Filled by the charts' scripts, which the page loads before this one. */
     flowBook?: ChartPage[]
+    flowQuestions?: QuestionEntry[]
   }
 }
 
@@ -65,7 +28,8 @@ const machines = new Map(
     .flatMap((module) => Object.values(module))
     .map((machine) => [machine.id, machine]),
 )
-const pages = (window.flowBook ?? []).toSorted((one, other) => one.id.localeCompare(other.id))
+const pages = window.flowBook ?? []
+const questions = window.flowQuestions ?? []
 /** The chart whose histories a shop stores. */
 const countedChart = 'order'
 const stage = startStage(elementOf('stage'))
@@ -79,7 +43,13 @@ let counts: Counts | null = null
 
 function show(): void {
   const page = pages.find(({ id }) => id === place.chart)
-  if (page === undefined) return
+  document.body.classList.toggle('isReading', page === undefined)
+  elementOf('page').hidden = page !== undefined
+  contents.mark(page?.id ?? null)
+  if (page === undefined) {
+    showPage()
+    return
+  }
   document.title = `${page.id} · flow book`
   showHead(page)
   if (drawn !== page.id) {
@@ -88,9 +58,43 @@ function show(): void {
     run = null
   }
   showDetails(page)
-  for (const link of document.querySelectorAll<HTMLElement>('#charts a')) {
-    link.toggleAttribute('aria-current', link.dataset['chart'] === page.id)
-  }
+}
+
+/** The index, an answer or a story. */
+function showPage(): void {
+  const at = questions.findIndex(({ id }) => id === place.question)
+  const question = questions[at]
+  const page = pages.find(({ id }) => id === question?.chart)
+  document.title = question === undefined ? 'Flow book' : `${say(question.ask)} · flow book`
+  fill(
+    'page',
+    languageChooser(),
+    ...(question === undefined || page === undefined
+      ? indexPage(questions)
+      : answerPage(question, page, questions[at + 1])),
+  )
+}
+
+function languageChooser(): HTMLElement {
+  return h(
+    'p',
+    { class: 'languages' },
+    ...(['en', 'zh'] as const).map((each) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          'aria-pressed': String(readerLanguage() === each),
+          onclick: () => {
+            chooseLanguage(each)
+            contents.refresh()
+            show()
+          },
+        },
+        each === 'en' ? 'English' : '中文',
+      ),
+    ),
+  )
 }
 
 function showHead(page: ChartPage): void {
@@ -155,6 +159,8 @@ function goTo(search: string): void {
   }
   document.body.classList.remove('listOpen')
   show()
+  if (place.chart === '') elementOf('page').scrollTo(0, 0)
+  if (place.chart === '') scrollTo(0, 0)
 }
 
 function step(by: number): void {
@@ -167,29 +173,7 @@ function step(by: number): void {
   goTo(linkTo({ ...place, step: next }))
 }
 
-function showFound(typed: string): void {
-  const found = searchPages(pages, typed)
-  elementOf('charts').hidden = typed.trim() !== ''
-  fill(
-    'found',
-    ...(typed.trim() !== '' && found.length === 0 ? [h('p', {}, 'Nothing is called that.')] : []),
-    ...found.map((each) =>
-      h(
-        'a',
-        { href: linkTo(each.place) },
-        each.title,
-        h('small', {}, `${each.chart}: ${each.text}`),
-      ),
-    ),
-  )
-}
-
-fill(
-  'charts',
-  ...pages.map(({ id, question }) =>
-    h('a', { href: linkTo({ chart: id }), 'data-chart': id }, id, h('small', {}, question)),
-  ),
-)
+const contents = startContents(pages, questions)
 elementOf('side').append(
   countsChooser((opened) => {
     counts = opened
@@ -204,21 +188,18 @@ document.addEventListener('click', (event) => {
     goTo(link.getAttribute('href') ?? '')
     return
   }
-  if (target.closest('#stage') === null) return
+  const drawing = target.closest<HTMLElement>('#stage, .excerpt')
+  if (drawing === null) return
+  const chart = drawing.dataset['chart'] ?? place.chart
   const arrow = target.closest<SVGElement>('[data-arrow]')?.dataset['arrow']
   const state = target.closest<SVGElement>('[data-state]')?.dataset['state']
-  if (arrow !== undefined) goTo(linkTo({ chart: place.chart, arrow }))
-  else if (state !== undefined) {
-    goTo(linkTo({ chart: place.chart, state: state.slice(place.chart.length + 1) }))
-  }
+  if (arrow !== undefined) goTo(linkTo({ chart, arrow }))
+  else if (state !== undefined) goTo(linkTo({ chart, state: state.slice(chart.length + 1) }))
 })
 document.addEventListener('keydown', (event) => {
   if (event.target instanceof HTMLInputElement) return
   if (event.key === 'ArrowRight') step(1)
   if (event.key === 'ArrowLeft') step(-1)
-})
-elementOf('search').addEventListener('input', (event) => {
-  showFound((event.target as HTMLInputElement).value)
 })
 elementOf('fit').addEventListener('click', stage.fit)
 elementOf('closer').addEventListener('click', () => stage.zoomBy(1.3))
@@ -231,4 +212,5 @@ window.addEventListener('popstate', () => {
   )
   show()
 })
+document.documentElement.lang = readerLanguage() === 'zh' ? 'zh-CN' : 'en'
 show()

@@ -1,0 +1,208 @@
+import type { ChartPage, QuestionEntry } from './bookData.ts'
+import { say, whoNames } from './bookWords.ts'
+import { linkTo } from './place.ts'
+
+export interface Found {
+  kind: 'question' | 'chart' | 'state' | 'arrow' | 'condition' | 'screen'
+  title: string
+  text: string
+  href: string
+}
+
+interface Entry extends Found {
+  /** Lower case, with everything that may be searched. */
+  haystack: string
+  /** What a hit in the title and elsewhere counts. */
+  weight: number
+}
+
+/** Words that mean the same to a reader. A word of one group finds all others of it. */
+const synonyms: readonly (readonly string[])[] = [
+  ['cancel', 'annul', 'call off', 'abort', 'expired', 'nobody paid', '取消', '作废'],
+  ['refund', 'money back', 'reimburse', 'give back', 'given back', '退款'],
+  ['return', 'send back', 'sent back', 'withdrawal right', '退货'],
+  ['pay', 'payment', 'paid', 'checkout', '付款', '支付'],
+  ['shop', 'operator', 'seller', 'merchant', 'office', '商家'],
+  ['shopper', 'buyer', 'customer', 'user', '买家', '顾客'],
+  ['clock', 'timer', 'deadline', 'automatic', 'expire', 'too late', 'time is over', '自动', '超时'],
+  ['top up', 'recharge', 'deposit', 'add money', '充值'],
+  ['withdraw', 'withdrawal', 'pay out', 'cash out', '提现'],
+  ['code', 'pin', 'payment password', 'passkey', '支付密码'],
+  ['login', 'sign in', 'log in', 'session', 'signed in', '登录'],
+  ['logout', 'sign out', 'log out', 'signed out', '退出'],
+  ['reject', 'refuse', 'refused', 'deny', 'declined', '拒绝'],
+  ['approve', 'agree', 'accept', 'passed', '同意', '通过'],
+  ['ship', 'shipped', 'send', 'parcel', 'carrier', 'delivery', '发货', '配送'],
+  ['receipt', 'received', 'confirm receipt', 'arrived', '收货'],
+  ['offline', 'connection', 'network', 'no answer', '断网', '网络'],
+  ['twice', 'double', 'again', 'duplicate', 'once', '重复'],
+  ['wrong', 'incorrect', 'false', 'mistyped', '错误'],
+  ['audit', 'review by the office', 'auditing', 'examine', '审核'],
+]
+
+const ignored = new Set(
+  'a an and are as at be can do does for from has have how i if in is it my of on or the then they this to what when where which who why will with 吗 的'.split(
+    ' ',
+  ),
+)
+const most = 40
+
+/** Everything that can be found, in the reader's language. */
+export function searchEntries(
+  pages: readonly ChartPage[],
+  questions: readonly QuestionEntry[],
+): Entry[] {
+  return [
+    ...questions.map(({ id, ask, answer, alsoCalled }) =>
+      entry('question', say(ask), say(answer), linkTo({ question: id }), [
+        ask.en,
+        ask.zh,
+        answer.en,
+        answer.zh,
+        alsoCalled,
+      ]),
+    ),
+    ...pages.flatMap(chartEntries),
+  ]
+}
+
+function chartEntries(page: ChartPage): Entry[] {
+  const { id, question, description, states, arrows, guards } = page
+  const title = (name: string) => states.find((state) => state.name === name)?.title ?? id
+  return [
+    entry('chart', id, question, linkTo({ chart: id }), [description]),
+    ...states.map((state) =>
+      entry(
+        'state',
+        `${state.title} · ${id}`,
+        state.description,
+        linkTo({ chart: id, state: state.name }),
+        [state.name],
+      ),
+    ),
+    ...states
+      .filter(({ screens }) => screens.length > 0)
+      .map((state) =>
+        entry(
+          'screen',
+          `${state.title} · ${id}`,
+          state.description,
+          linkTo({ chart: id, state: state.name }),
+          ['screen picture 界面'],
+        ),
+      ),
+    ...arrows.map((arrow) => {
+      const to = arrow.to.length === 0 ? title(arrow.from) : arrow.to.map(title).join(', ')
+      const guard = guards.find(({ name }) => name === arrow.guard)?.words ?? ''
+      return entry(
+        'arrow',
+        arrow.description || arrow.label,
+        `${say(whoNames[arrow.who])} · ${title(arrow.from)} → ${to} · ${id}${guard === '' ? '' : ` · only if ${guard}`}`,
+        linkTo({ chart: id, arrow: arrow.name }),
+        [
+          arrow.name,
+          arrow.words,
+          whoNames[arrow.who].en,
+          whoNames[arrow.who].zh,
+          arrow.isMoney ? 'money' : '',
+        ],
+      )
+    }),
+    ...guards.map(({ name, words }) => {
+      const first = arrows.find(({ guard }) => guard === name)
+      return entry(
+        'condition',
+        words,
+        `${name} · ${id}`,
+        linkTo(first === undefined ? { chart: id } : { chart: id, arrow: first.name }),
+        [],
+      )
+    }),
+  ]
+}
+
+const weights: Readonly<Record<Found['kind'], number>> = {
+  question: 6,
+  arrow: 3,
+  state: 3,
+  chart: 3,
+  condition: 2,
+  screen: 1,
+}
+
+function entry(
+  kind: Found['kind'],
+  title: string,
+  text: string,
+  href: string,
+  more: readonly string[],
+): Entry {
+  const haystack = [title, text, ...more].join(' ').toLowerCase()
+  return { kind, title, text, href, haystack, weight: weights[kind] }
+}
+
+/**
+ * The best entries first. An entry has all words that the reader typed, or their synonyms; where
+ * none has all, those with the most.
+ */
+export function searchBook(entries: readonly Entry[], typed: string): Found[] {
+  const wanted = meaningsOf(typed)
+  if (wanted.length === 0) return []
+  const scored = entries
+    .map((each) => ({
+      each,
+      hits: wanted.filter((words) => words.some((word) => has(each, word))),
+    }))
+    .filter(({ hits }) => hits.length > 0)
+  const best = Math.max(0, ...scored.map(({ hits }) => hits.length))
+  return scored
+    .filter(({ hits }) => hits.length === best)
+    .toSorted((one, other) => scoreOf(other.each, wanted) - scoreOf(one.each, wanted))
+    .slice(0, most)
+    .map(({ each: { kind, title, text, href } }) => ({ kind, title, text, href }))
+}
+
+/** For each typed word itself, then its synonyms. */
+function meaningsOf(typed: string): string[][] {
+  const text = typed.toLowerCase().trim()
+  const words = text
+    .replaceAll(/[?!.,;:“”"’']/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !ignored.has(word))
+  return words.map((word) => [
+    word,
+    ...synonyms
+      .filter((group) => group.some((each) => isForm(each, word)))
+      .flat()
+      .filter((each) => each !== word),
+  ])
+}
+
+/** “refunds” and “refunded” are forms of “refund”. */
+function isForm(known: string, typed: string): boolean {
+  return (
+    known === typed ||
+    (typed.length > 3 && stem(known) === stem(typed)) ||
+    (/[一-鿿]/.test(known) && typed.includes(known))
+  )
+}
+
+function stem(word: string): string {
+  return word.replace(/(?:ling|led|ing|ed|es|s|l)$/, '').replace(/e$/, '')
+}
+
+function has({ haystack }: Entry, word: string): boolean {
+  return haystack.includes(word.length > 4 && !word.includes(' ') ? stem(word) : word)
+}
+
+function scoreOf(entry: Entry, wanted: readonly (readonly string[])[]): number {
+  const title = entry.title.toLowerCase()
+  return wanted.reduce((score, [word = '', ...others]) => {
+    const own = stem(word)
+    if (title.includes(own)) return score + 4 * entry.weight
+    if (entry.haystack.includes(own)) return score + 2 * entry.weight
+    return others.some((each) => title.includes(each))
+      ? score + 2 * entry.weight
+      : score + entry.weight
+  }, 0)
+}

@@ -1,0 +1,72 @@
+import type { AnyProof } from '../../../tests/model/support/chartProof.ts'
+import type { AnyQuestion } from '../../../tests/model/support/ownerQuestion.ts'
+import type { QuestionEntry } from '../book/bookData.ts'
+import { drawSvg } from '../drawing/drawSvg.ts'
+import { layOut } from '../drawing/layOut.ts'
+import { planDrawing } from '../drawing/plan.ts'
+import { movesOf } from '../movesMoney.ts'
+import { readChart } from '../readChart.ts'
+import type { Chart } from '../readChart.ts'
+import { arrowsOf, idOf } from './claims.ts'
+import { fillPeriods } from './fillPeriods.ts'
+import { questionAreas } from './questionAreas.ts'
+
+/** The questions with their excerpts, as the book shows them. */
+export async function questionEntries(proofs: readonly AnyProof[]): Promise<QuestionEntry[]> {
+  const asked = questionAreas.flatMap(({ id, title, questions }) =>
+    questions.map((question) => ({ area: { id, title }, question })),
+  )
+  return Promise.all(
+    asked.map(async ({ area, question }) => {
+      const chart = readChart(question.machine)
+      const proof = proofs.find(({ machine }) => machine.id === chart.id)
+      const arrows = question.arrows.flatMap((claim) => arrowsOf(chart, claim))
+      const [first] = question.arrows
+      const landing = first?.to === 'stays' ? first.from : first?.to
+      return {
+        id: question.id,
+        area,
+        chart: chart.id,
+        ask: fillPeriods(question.ask),
+        answer: fillPeriods(question.answer),
+        alsoCalled: question.alsoCalled ?? '',
+        arrows: arrows.map(({ name }) => name),
+        money: arrows.flatMap((arrow) =>
+          movesOf(chart.id, arrow).map((move) => ({ move, arrow: arrow.name })),
+        ),
+        excerpt: await drawExcerpt(excerptOf(chart, question), proof?.actedBy ?? {}),
+        screen: String(question.screen ?? landing ?? ''),
+        examples: (question.examples ?? []).map(({ facts, because, ends }) => ({
+          facts: fillPeriods(facts),
+          because: because === undefined ? null : fillPeriods(because),
+          ends: String(ends),
+        })),
+      }
+    }),
+  )
+}
+
+async function drawExcerpt(chart: Chart, actedBy: AnyProof['actedBy']): Promise<string> {
+  const plan = planDrawing(chart, actedBy)
+  const svg = drawSvg(plan, await layOut(plan))
+  return svg
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replaceAll(/class="(row|arrow)/g, 'class="isLit $1')
+}
+
+/** The claimed arrows with the states at their ends, and the boxes around these. */
+function excerptOf(chart: Chart, { arrows }: AnyQuestion): Chart {
+  const transitions = arrows.flatMap((claim) => arrowsOf(chart, claim))
+  const shown = new Set(
+    arrows.flatMap(({ from, to }) => [
+      ...boxesOf(idOf(chart, from)),
+      ...(to === 'stays' ? [] : boxesOf(idOf(chart, to))),
+    ]),
+  )
+  return { ...chart, states: chart.states.filter(({ id }) => shown.has(id)), transitions }
+}
+
+function boxesOf(id: string): string[] {
+  const parts = id.split('.')
+  return parts.map((_, index) => parts.slice(0, index + 1).join('.'))
+}
