@@ -19,9 +19,9 @@ import { periodsMs } from '../support/facts.ts'
 const proofs = new Map((await loadProofs()).map((proof) => [proof.machine.id, proof]))
 const played = await playedMoves(proofOf('order'))
 
-describe.each(questions.map((question) => ({ question, title: question.ask.en })))(
-  'the question “$title”',
-  ({ question }) => {
+describe.each(questions.map((question) => [question.ask.en, question] as const))(
+  'the question “%s”',
+  (_, question) => {
     const chart = readChart(question.machine)
     const { actedBy } = proofOf(chart.id)
 
