@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { initialTransition } from 'xstate'
 import { movesOf } from '../../tools/flow-book/movesMoney.ts'
 import { arrowsInScope, arrowsOf, describeClaim } from '../../tools/flow-book/questions/claims.ts'
 import { allQuestions as questions } from '../../tools/flow-book/questions/questionAreas.ts'
@@ -102,6 +103,6 @@ function delayOf({ machine, examples = [] }: AnyQuestion, timer: string): unknow
     | number
     | ((at: { context: unknown; event: { type: string } }) => number)
   if (typeof delay === 'number') return delay
-  const context = machine.getInitialSnapshot(null as never, examples[0]?.input).context as unknown
-  return delay({ context, event: { type: 'start' } })
+  const [{ context }] = initialTransition(machine, examples[0]?.input)
+  return delay({ context: context as unknown, event: { type: 'start' } })
 }
