@@ -15,7 +15,7 @@ import type {
 import { evidenceOf, gestureOf, shownIn } from './evidence/evidenceOf.ts'
 import type { ChartEvidence } from './evidence/mergeEvidence.ts'
 import { guardEntries } from './guards/guardEntries.ts'
-import { movesMoney } from './movesMoney.ts'
+import { movesOf } from './movesMoney.ts'
 import type { Chart } from './readChart.ts'
 import type { ScreenFiles } from './screenFiles.ts'
 import { labelOf, titleOfKey, wordsOf } from './words.ts'
@@ -142,7 +142,7 @@ function arrowsOf({ chart, proof, seen }: Pick<Given, 'chart' | 'proof' | 'seen'
       label: labelOf(transition),
       description: transition.description,
       who: whoCauses(transition, proof.actedBy),
-      isMoney: movesMoney(chart.id, transition),
+      money: movesOf(chart.id, transition),
       guard: transition.guard,
       effects: transition.effects,
       evidence: evidenceOf(proof, transition),

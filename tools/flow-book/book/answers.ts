@@ -6,7 +6,10 @@ import { linkTo } from './place.ts'
 import { screenOf } from './screens.ts'
 
 /** The index: all questions by area, in the reader's language. */
-export function indexPage(questions: readonly QuestionEntry[]): Node[] {
+export function indexPage(
+  questions: readonly QuestionEntry[],
+  stories: readonly HTMLElement[],
+): Node[] {
   const areas = Map.groupBy(questions, ({ area }) => area.id)
   return [
     h('h1', {}, say(words.index)),
@@ -22,6 +25,7 @@ export function indexPage(questions: readonly QuestionEntry[]): Node[] {
           h('ul', {}, ...asked.map((each) => h('li', {}, questionLink(each)))),
         ),
       ),
+      h('section', {}, h('h2', {}, say(words.stories)), h('ul', {}, ...stories)),
     ),
   ]
 }

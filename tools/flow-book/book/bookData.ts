@@ -53,7 +53,8 @@ export interface ArrowEntry {
   label: string
   description: string
   who: Who
-  isMoney: boolean
+  /** What the ledger transfers with it; empty for most. */
+  money: readonly MoneyMove[]
   guard: string | null
   effects: readonly string[]
   evidence: { actors: Evidence; api: Evidence; screens: Evidence }

@@ -66,6 +66,14 @@ export const words = {
   from: { en: 'from', zh: '转出' },
   to: { en: 'to', zh: '转入' },
   when: { en: 'when', zh: '时机' },
+  whatIf: { en: 'What if …', zh: '如果……' },
+  outcomeOfMoney: { en: 'What becomes of the money', zh: '资金去向' },
+  timeline: { en: 'What happens, one after the other', zh: '依次发生' },
+  notice: { en: 'notice', zh: '通知' },
+  mail: { en: 'mail', zh: '邮件' },
+  chartRefuses: { en: 'Refused: nothing changes.', zh: '被拒绝：没有任何变化。' },
+  atStart: { en: 'at the start', zh: '开始' },
+  atEnd: { en: 'at the end', zh: '结束' },
   next: { en: 'Next question', zh: '下一个问题' },
 } satisfies Record<string, OwnerText>
 

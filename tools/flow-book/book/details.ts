@@ -2,7 +2,7 @@ import type { Who } from '../whoActs.ts'
 import { icons } from '../drawing/icons.ts'
 import type { ArrowEntry, ChartPage, Evidence, StateEntry } from './bookData.ts'
 import type { Counts } from './counts.ts'
-import { say, whoNames } from './bookWords.ts'
+import { accountsOf, say, whoNames, words } from './bookWords.ts'
 import { h } from './dom.ts'
 import { guardTable } from './guardTable.ts'
 import { linkTo } from './place.ts'
@@ -53,7 +53,7 @@ export function arrowDetails(
     h('h2', {}, arrow.label),
     h('code', {}, arrow.words),
     h('p', {}, whatHappens(arrow)),
-    h('p', { class: 'whos' }, whoMark(arrow.who), arrow.isMoney ? moneyMark() : null),
+    h('p', { class: 'whos' }, whoMark(arrow.who), arrow.money.length > 0 ? moneyMark() : null),
     h(
       'p',
       { class: 'ways' },
@@ -64,6 +64,10 @@ export function arrowDetails(
         : arrow.to.flatMap((each, index) => [index > 0 ? ', ' : '', stateLink(page, each)])),
     ),
     ...guardTable(page, arrow.guard),
+    ...list(
+      say(words.money),
+      arrow.money.map((move) => h('p', { class: 'evidence' }, accountsOf(move).join(' → '))),
+    ),
     ...facts([['Effects', arrow.effects]]),
     ...list('On the screens', [evidence('gesture', arrow.gesture)]),
     ...seenOf(arrow),

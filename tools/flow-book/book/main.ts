@@ -1,14 +1,15 @@
 import type { AnyStateMachine } from 'xstate'
 import { answerPage, indexPage } from './answers.ts'
 import type { ChartPage, QuestionEntry } from './bookData.ts'
-import { chooseLanguage, readerLanguage, say, words } from './bookWords.ts'
+import { chooseLanguage, readerLanguage, say } from './bookWords.ts'
 import { startContents } from './contents.ts'
 import { countsChooser, type Counts } from './counts.ts'
 import { arrowDetails, moneyMark, stateDetails, whoMark } from './details.ts'
 import { elementOf, fill, h } from './dom.ts'
 import { filmDetails, filmList, frameOf } from './films.ts'
-import { linkTo, readPlace, type Place } from './place.ts'
+import { linkTo, readPlace } from './place.ts'
 import { startStage } from './stage.ts'
+import { findStory, storyLinks, storyPage } from './storyPage.ts'
 import { leavesOf, runDetails, startRun, type Run } from './tryIt.ts'
 
 declare global {
@@ -65,14 +66,18 @@ function showPage(): void {
   const at = questions.findIndex(({ id }) => id === place.question)
   const question = questions[at]
   const page = pages.find(({ id }) => id === question?.chart)
-  document.title = question === undefined ? 'Flow book' : `${say(question.ask)} · flow book`
-  fill(
-    'page',
-    languageChooser(),
-    ...(question === undefined || page === undefined
-      ? indexPage(questions)
-      : answerPage(question, page, questions[at + 1])),
-  )
+  const story = findStory(place.story)
+  const title = question?.ask ?? story?.title
+  document.title = title === undefined ? 'Flow book' : `${say(title)} · flow book`
+  const shown = () => {
+    if (question !== undefined && page !== undefined) {
+      return answerPage(question, page, questions[at + 1])
+    }
+    return story === undefined
+      ? indexPage(questions, storyLinks())
+      : storyPage(story, place.whatIf, pages)
+  }
+  fill('page', languageChooser(), ...shown())
 }
 
 function languageChooser(): HTMLElement {
@@ -107,7 +112,7 @@ function showHead(page: ChartPage): void {
       'p',
       { class: 'whos' },
       ...whos.map(whoMark),
-      page.arrows.some(({ isMoney }) => isMoney) ? moneyMark() : null,
+      page.arrows.some(({ money }) => money.length > 0) ? moneyMark() : null,
     ),
   )
 }
@@ -148,6 +153,7 @@ function showRun(page: ChartPage, now: Run): void {
 }
 
 function goTo(search: string): void {
+  const wasStory = place.story ?? ''
   place = readPlace(
     search,
     pages.map(({ id }) => id),
@@ -159,8 +165,10 @@ function goTo(search: string): void {
   }
   document.body.classList.remove('listOpen')
   show()
-  if (place.chart === '') elementOf('page').scrollTo(0, 0)
-  if (place.chart === '') scrollTo(0, 0)
+  // A switch of a story changes the page in its place.
+  if (place.chart !== '' || place.whatIf.length > 0 || wasStory === place.story) return
+  elementOf('page').scrollTo(0, 0)
+  scrollTo(0, 0)
 }
 
 function step(by: number): void {

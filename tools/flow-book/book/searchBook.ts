@@ -104,7 +104,7 @@ function chartEntries(page: ChartPage): Entry[] {
           arrow.words,
           whoNames[arrow.who].en,
           whoNames[arrow.who].zh,
-          arrow.isMoney ? 'money' : '',
+          arrow.money.length > 0 ? 'money' : '',
         ],
       )
     }),

@@ -7,7 +7,7 @@ import { planDrawing } from '../drawing/plan.ts'
 import { movesOf } from '../movesMoney.ts'
 import { readChart } from '../readChart.ts'
 import type { Chart } from '../readChart.ts'
-import { arrowsOf, idOf } from './claims.ts'
+import { arrowsOf } from './claims.ts'
 import { fillPeriods } from './fillPeriods.ts'
 import { questionAreas } from './questionAreas.ts'
 
@@ -52,21 +52,37 @@ async function drawExcerpt(chart: Chart, actedBy: AnyProof['actedBy']): Promise<
   return svg
     .replace(/<style>[\s\S]*?<\/style>/, '')
     .replaceAll(/class="(row|arrow)/g, 'class="isLit $1')
+    .replaceAll(/data-state="([^"]+)"/g, (whole) => whole.replaceAll(insteadOfDot, '.'))
+    .replace('<svg ', `<svg style="--drawn:${/ width="(\d+)"/.exec(svg)?.[1] ?? 0}px" `)
 }
 
-/** The claimed arrows with the states at their ends, and the boxes around these. */
+/** The claimed arrows with the states at their ends, without the boxes around these. */
 function excerptOf(chart: Chart, { arrows }: AnyQuestion): Chart {
   const transitions = arrows.flatMap((claim) => arrowsOf(chart, claim))
-  const shown = new Set(
-    arrows.flatMap(({ from, to }) => [
-      ...boxesOf(idOf(chart, from)),
-      ...(to === 'stays' ? [] : boxesOf(idOf(chart, to))),
-    ]),
-  )
-  return { ...chart, states: chart.states.filter(({ id }) => shown.has(id)), transitions }
+  const shown = new Set(transitions.flatMap(({ source, targets }) => [source, ...targets]))
+  return {
+    ...chart,
+    states: chart.states
+      .filter(({ id }) => shown.has(id))
+      .map((state) => ({
+        ...state,
+        id: flatten(state.id),
+        parent: chart.id,
+        kind: state.kind === 'history' ? state.kind : ('leaf' as const),
+        isInitial: false,
+      })),
+    transitions: transitions.map((transition) => ({
+      ...transition,
+      source: flatten(transition.source),
+      targets: transition.targets.map(flatten),
+    })),
+  }
 }
 
-function boxesOf(id: string): string[] {
-  const parts = id.split('.')
-  return parts.map((_, index) => parts.slice(0, index + 1).join('.'))
+/** Ids below one parent: the drawing reads from dots which state is inside which. */
+function flatten(id: string): string {
+  const [chart = '', ...path] = id.split('.')
+  return path.length === 0 ? chart : `${chart}.${path.join(insteadOfDot)}`
 }
+
+const insteadOfDot = '~'
