@@ -30,6 +30,15 @@ export function indexPage(
   ]
 }
 
+/** The questions that an arrow answers; nothing where there are none. */
+export function questionList(questions: readonly QuestionEntry[]): Node[] {
+  if (questions.length === 0) return []
+  return [
+    h('h3', {}, say(words.index)),
+    h('ul', {}, ...questions.map((each) => h('li', {}, questionLink(each)))),
+  ]
+}
+
 function questionLink({ id, ask }: QuestionEntry): HTMLElement {
   return h('a', { href: linkTo({ question: id }) }, say(ask))
 }
@@ -41,7 +50,12 @@ export function answerPage(
   following: QuestionEntry | undefined,
 ): Node[] {
   const arrows = page.arrows.filter(({ name }) => question.arrows.includes(name))
-  const excerpt = h('div', { class: 'excerpt' })
+  const excerpt = h('div', {
+    class: 'excerpt',
+    tabindex: '0',
+    role: 'region',
+    'aria-label': page.id,
+  })
   excerpt.innerHTML = question.excerpt
   excerpt.dataset['chart'] = page.id
   return [

@@ -9,27 +9,14 @@ export function guardTable({ guards }: Pick<ChartPage, 'guards'>, name: string |
   return [
     h('h3', {}, 'Only if'),
     h('p', {}, `${guard.words}. `, h('code', {}, guard.name)),
-    ...(guard.examples.length === 0
-      ? []
-      : [
-          h(
-            'table',
-            { class: 'rows facts' },
-            h('tr', {}, ...[words.facts, words.outcome].map((each) => h('th', {}, say(each)))),
-            ...guard.examples.map(({ facts, isAllowed, because }) =>
-              h(
-                'tr',
-                {},
-                h('td', {}, ...facts.map((fact) => h('small', {}, fact))),
-                h(
-                  'td',
-                  {},
-                  say(isAllowed ? words.allowed : words.refused),
-                  because === null ? null : h('small', {}, `because ${because}`),
-                ),
-              ),
-            ),
-          ),
-        ]),
+    ...guard.examples.map(({ facts, isAllowed, because }) =>
+      h(
+        'p',
+        { class: isAllowed ? 'example' : 'example refused' },
+        h('b', {}, say(isAllowed ? words.allowed : words.refused)),
+        because === null ? null : `, because ${because}`,
+        h('small', {}, facts.join(' · ')),
+      ),
+    ),
   ]
 }

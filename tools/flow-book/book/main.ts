@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { answerPage, indexPage } from './answers.ts'
+import { answerPage, indexPage, questionList } from './answers.ts'
 import type { ChartPage, QuestionEntry } from './bookData.ts'
 import { chooseLanguage, readerLanguage, say } from './bookWords.ts'
 import { startContents } from './contents.ts'
@@ -33,7 +33,7 @@ const pages = window.flowBook ?? []
 const questions = window.flowQuestions ?? []
 /** The chart whose histories a shop stores. */
 const countedChart = 'order'
-const stage = startStage(elementOf('stage'))
+const stage = startStage(elementOf('stage'), elementOf('map'))
 let place = readPlace(
   location.search,
   pages.map(({ id }) => id),
@@ -129,7 +129,11 @@ function showDetails(page: ChartPage): void {
     run ??= startRun(machine, page.inputs[0])
     showRun(page, run)
   } else if (arrow !== undefined) {
-    fill('details', ...arrowDetails(page, arrow, page.id === countedChart ? counts : null))
+    const asked = questions.filter(
+      ({ chart, arrows }) => chart === page.id && arrows.includes(arrow.name),
+    )
+    const shownCounts = page.id === countedChart ? counts : null
+    fill('details', ...arrowDetails(page, arrow, shownCounts), ...questionList(asked))
     stage.light({ states: [], arrows: [arrow.name] }, true)
   } else if (state !== undefined) {
     fill('details', ...stateDetails(page, state))

@@ -1,10 +1,12 @@
+import { startMap } from './stageMap.ts'
+
 /**
  * The drawing, at least at a readable size. It zooms by buttons, pinch and wheel, pans by dragging,
- * and fits the width on request.
+ * and fits as a whole on request. A map shows which part is visible.
  */
 export interface Stage {
   show: (svg: string) => void
-  /** Shows the whole width at any scale. */
+  /** Shows the whole drawing at any scale. */
   fit: () => void
   zoomBy: (factor: number) => void
   /** Highlights parts of the drawing, and scrolls to the first of them. */
@@ -18,8 +20,9 @@ const [least, greatest] = [0.05, 3]
 /** The smallest text of a drawing is 10 px, and is shown at that size. */
 const readable = 1
 
-export function startStage(frame: HTMLElement): Stage {
+export function startStage(frame: HTMLElement, mapFrame: HTMLElement): Stage {
   let scale = 1
+  const map = startMap(frame, mapFrame)
   const drawing = () => frame.querySelector('svg')
   const widthOf = (svg: SVGSVGElement) => svg.viewBox.baseVal.width
 
@@ -34,6 +37,7 @@ export function startStage(frame: HTMLElement): Stage {
     svg.style.height = 'auto'
     frame.scrollLeft = left * growth - at.x
     frame.scrollTop = top * growth - at.y
+    map.update()
   }
 
   function fittingScale(svg: SVGSVGElement): number {
@@ -42,7 +46,12 @@ export function startStage(frame: HTMLElement): Stage {
 
   function fit() {
     const svg = drawing()
-    if (svg !== null) setScale(fittingScale(svg))
+    if (svg === null) return
+    // A frame that grows with its drawing gives the height that it may have at most.
+    const most = parseFloat(getComputedStyle(frame).maxHeight)
+    const height = (Number.isNaN(most) ? frame.clientHeight : most) - paddingOf(frame)
+    const wanted = (height - 2) / svg.viewBox.baseVal.height
+    setScale(Math.min(fittingScale(svg), wanted))
   }
 
   /** Starts at the chart's initial state. */
@@ -84,6 +93,7 @@ export function startStage(frame: HTMLElement): Stage {
   return {
     show: (svg) => {
       frame.innerHTML = svg
+      map.show(frame.querySelector('svg'))
       open()
     },
     fit,
@@ -105,6 +115,11 @@ export function startStage(frame: HTMLElement): Stage {
       if (first !== undefined && isMoving) bringIntoView(first)
     },
   }
+}
+
+function paddingOf(frame: HTMLElement): number {
+  const { paddingTop, paddingBottom } = getComputedStyle(frame)
+  return parseFloat(paddingTop) + parseFloat(paddingBottom)
 }
 
 function sizeOf(part: Element): number {

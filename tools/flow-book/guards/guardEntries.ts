@@ -43,7 +43,7 @@ export function guardEntries(proof: AnyProof, paths: readonly Path[]): GuardEntr
 function examplesFrom(outcomes: readonly Outcome[]): GuardEntry['examples'] {
   const allowed = outcomes
     .filter(({ isAllowed, facts }) => isAllowed && facts.length > 0)
-    .toSorted((one, other) => other.facts.length - one.facts.length)[0]
+    .toSorted((one, other) => one.facts.length - other.facts.length)[0]
   const refused = outcomes.filter(({ isAllowed, facts }) => !isAllowed && facts.length > 0)
   const byDeciding = Map.groupBy(refused, ({ facts }) => facts.at(-1)?.path ?? '')
   const nearest = [...byDeciding.values()].flatMap((alike) =>
