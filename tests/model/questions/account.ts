@@ -71,7 +71,7 @@ export const questions = [
         en: 'Yes: this browser forgets the token, whether the server answers or not.',
         zh: '可以：无论服务器是否应答，本浏览器都会清除令牌。',
       },
-      alsoCalled: 'logout offline sign out',
+      alsoCalled: 'logout fails offline sign out',
       arrows: [
         {
           from: 'signingOut',
@@ -95,7 +95,7 @@ export const questions = [
         en: 'Only if the server refuses; without an answer the session goes on and it is tried again.',
         zh: '只有服务器拒绝时才会；没有应答则保持登录并重试。',
       },
-      alsoCalled: 'offline user info network error',
+      alsoCalled: 'offline loading user info fails network error',
       arrows: [
         {
           from: 'signedIn.loadingInfo',
@@ -243,7 +243,7 @@ export const questions = [
         en: 'Its texts are loaded, the choice is saved on the account, and only then is it shown.',
         zh: '加载文本、保存到账户，然后才切换显示。',
       },
-      alsoCalled: 'translation english chinese japanese korean thai',
+      alsoCalled: 'change switch translation english chinese japanese korean thai',
       arrows: [
         { from: 'shown', on: 'language.chosen', if: 'isAnother', to: 'loading', who: 'shopper' },
         {

@@ -418,7 +418,7 @@ export const questions = [
         en: 'From payment until the {toReturn} after receipt are over, whatever was reviewed; before sending it is a cancellation with the money back at once.',
         zh: '从付款起到收货后{toReturn}结束，无论是否评价；发货前即为取消，立即退款。',
       },
-      alsoCalled: 'statutory return withdrawal right 14 days change my mind 七天无理由',
+      alsoCalled: 'statutory return withdrawal right 14 days change my mind do not like 七天无理由',
       arrows: [
         {
           from: 'paid.waitingForDelivery',

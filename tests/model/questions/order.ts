@@ -243,7 +243,8 @@ export const questions = askAbout(orderMachine, [
       en: 'When the shopper confirms receipt, or {toConfirmReceipt} after the last parcel if nobody does.',
       zh: '买家确认收货时；若无人确认，则在最后一个包裹发出{toConfirmReceipt}后。',
     },
-    alsoCalled: 'revenue payout settlement seller',
+    alsoCalled:
+      'revenue payout settlement seller not confirmed nobody confirms receipt automatically',
     arrows: [
       {
         from: 'paid.delivered',
@@ -345,7 +346,7 @@ export const questions = askAbout(orderMachine, [
       en: 'It stays waiting for delivery until the last piece is with a carrier; only then does the time to confirm receipt begin.',
       zh: '最后一件交给承运商之前一直是待收货；此后才开始计算确认收货时间。',
     },
-    alsoCalled: 'partial shipment split delivery ship',
+    alsoCalled: 'partial shipment split delivery ship two boxes packages',
     arrows: [
       {
         from: 'paid.waitingForDelivery',
@@ -472,7 +473,7 @@ export const questions = askAbout(orderMachine, [
       en: 'From receipt on, without an end; each line once.',
       zh: '收货后一直可以，每个商品只能评价一次。',
     },
-    alsoCalled: 'rating comment stars',
+    alsoCalled: 'rating comment stars add review',
     arrows: [
       {
         from: 'paid.received',

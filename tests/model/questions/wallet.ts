@@ -261,6 +261,34 @@ export const questions = [
       screen: 'quoted.confirming',
     },
     {
+      id: 'withdrawal-too-much',
+      ask: {
+        en: 'What if a withdrawal is larger than the balance?',
+        zh: '提现金额大于余额怎么办？',
+      },
+      answer: {
+        en: 'It is refused with a reason and the form comes back as it was; nothing is held.',
+        zh: '说明原因后拒绝，表单保持原样；不冻结任何资金。',
+      },
+      alsoCalled: 'amount too high not enough money insufficient minimum limit',
+      arrows: [
+        {
+          from: 'quoting',
+          on: 'quoteWithdrawal answered',
+          to: 'preparing.filling.last',
+          who: 'server',
+        },
+        {
+          from: 'submitting',
+          on: 'withdraw answered',
+          if: 'isRefused',
+          to: 'preparing.filling.last',
+          who: 'server',
+        },
+      ],
+      screen: 'preparing.filling.bank',
+    },
+    {
       id: 'withdrawal-answer-lost',
       ask: {
         en: 'Can money be withdrawn twice when the connection fails?',

@@ -3,7 +3,16 @@ import { linkTo, readPlace } from './place.ts'
 import { countsIn } from './counts.ts'
 
 const charts = ['cart', 'order']
-const nothing = { state: null, arrow: null, path: null, step: 0, runs: false }
+const nothing = {
+  state: null,
+  arrow: null,
+  path: null,
+  step: 0,
+  runs: false,
+  question: null,
+  story: null,
+  whatIf: [],
+}
 
 test.each([
   ['?chart=order&state=paid.delivered', { ...nothing, state: 'paid.delivered' }],
@@ -18,9 +27,18 @@ test.each([
   expect(linkTo({ chart: 'order', ...place })).toBe(link)
 })
 
-test('opens at the first chart, also for an unknown one', () => {
-  expect(readPlace('', charts)).toEqual({ chart: 'cart', ...nothing })
-  expect(readPlace('?chart=sofa&path=x&step=2', charts)).toEqual({ chart: 'cart', ...nothing })
+test.each([
+  ['?question=cancel-order', { question: 'cancel-order' }],
+  ['?story=purchase&if=clock,twice', { story: 'purchase', whatIf: ['clock', 'twice'] }],
+])('%s is a page without a chart, and its link', (link, place) => {
+  expect(readPlace(link, charts)).toEqual({ chart: '', ...nothing, ...place })
+  expect(linkTo(place)).toBe(link)
+})
+
+test('opens at the index, also for an unknown chart', () => {
+  expect(readPlace('', charts)).toEqual({ chart: '', ...nothing })
+  expect(readPlace('?chart=sofa&path=x&step=2', charts)).toEqual({ chart: '', ...nothing })
+  expect(linkTo({})).toBe('?')
 })
 
 test('reads the counts that the doctor wrote', () => {

@@ -32,7 +32,23 @@ const synonyms: readonly (readonly string[])[] = [
   ['logout', 'sign out', 'log out', 'signed out', '退出'],
   ['reject', 'refuse', 'refused', 'deny', 'declined', '拒绝'],
   ['approve', 'agree', 'accept', 'passed', '同意', '通过'],
-  ['ship', 'shipped', 'send', 'parcel', 'carrier', 'delivery', '发货', '配送'],
+  [
+    'ship',
+    'shipped',
+    'send',
+    'parcel',
+    'package',
+    'box',
+    'boxes',
+    'carrier',
+    'delivery',
+    '发货',
+    '配送',
+  ],
+  ['several', 'two', 'split', 'partial', 'some of the pieces'],
+  ['too low', 'insufficient', 'larger', 'more than', 'not enough', 'short', '不足'],
+  ['fail', 'failed', 'fails', 'broke', 'not answered', 'no answer', 'unanswered', 'lost', '失败'],
+  ['change', 'switch', 'another', '更换', '切换'],
   ['receipt', 'received', 'confirm receipt', 'arrived', '收货'],
   ['offline', 'connection', 'network', 'no answer', '断网', '网络'],
   ['twice', 'double', 'again', 'duplicate', 'once', '重复'],
@@ -41,7 +57,7 @@ const synonyms: readonly (readonly string[])[] = [
 ]
 
 const ignored = new Set(
-  'a an and are as at be can do does for from has have how i if in is it my of on or the then they this to what when where which who why will with 吗 的'.split(
+  'a am an and are as at be can could do does for from get got has have happen happens how i if in is it item items me my not of on one or should take that the their then there they this to was were what when where which who why will with would yet you 吗 的'.split(
     ' ',
   ),
 )
@@ -149,10 +165,7 @@ export function searchBook(entries: readonly Entry[], typed: string): Found[] {
   const wanted = meaningsOf(typed)
   if (wanted.length === 0) return []
   const scored = entries
-    .map((each) => ({
-      each,
-      hits: wanted.filter((words) => words.some((word) => has(each, word))),
-    }))
+    .map((each) => ({ each, hits: wanted.filter((words) => isIn(each.haystack, words)) }))
     .filter(({ hits }) => hits.length > 0)
   const best = Math.max(0, ...scored.map(({ hits }) => hits.length))
   return scored
@@ -188,21 +201,34 @@ function isForm(known: string, typed: string): boolean {
 }
 
 function stem(word: string): string {
-  return word.replace(/(?:ling|led|ing|ed|es|s|l)$/, '').replace(/e$/, '')
+  return word
+    .replace(/(?:ations?|ing|ed|es|s)$/, '')
+    .replace(/(?<=([bdlmnprt]))\1$/, '')
+    .replace(/e$/, '')
 }
 
-function has({ haystack }: Entry, word: string): boolean {
-  return haystack.includes(word.length > 4 && !word.includes(' ') ? stem(word) : word)
+/** How well a word is in a text: 2 as a word, 1 as the beginning of one, 0 not at all. */
+function matchOf(text: string, word: string): number {
+  if (/[\u4e00-\u9fff]/.test(word) || word.includes(' ')) return text.includes(word) ? 2 : 0
+  const known = text.match(/[\p{L}\p{N}$.]+/gu) ?? []
+  const wanted = stem(word)
+  if (known.some((each) => each === word || stem(each) === wanted)) return 2
+  return word.length > 2 && known.some((each) => each.startsWith(word)) ? 1 : 0
 }
 
-function scoreOf(entry: Entry, wanted: readonly (readonly string[])[]): number {
-  const title = entry.title.toLowerCase()
+/** A typed word may be unfinished; a synonym has to be there as a word. */
+function isIn(text: string, [word = '', ...others]: readonly string[]): boolean {
+  return matchOf(text, word) > 0 || others.some((each) => matchOf(text, each) === 2)
+}
+
+function scoreOf(
+  { title, haystack, weight }: Entry,
+  wanted: readonly (readonly string[])[],
+): number {
+  const named = title.toLowerCase()
   return wanted.reduce((score, [word = '', ...others]) => {
-    const own = stem(word)
-    if (title.includes(own)) return score + 4 * entry.weight
-    if (entry.haystack.includes(own)) return score + 2 * entry.weight
-    return others.some((each) => title.includes(each))
-      ? score + 2 * entry.weight
-      : score + entry.weight
+    const own = Math.max(2 * matchOf(named, word), matchOf(haystack, word))
+    const meant = others.some((each) => matchOf(named, each) === 2) ? 2 : 1
+    return score + weight * Math.max(own, meant)
   }, 0)
 }
