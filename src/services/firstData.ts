@@ -16,10 +16,24 @@ export interface FirstData {
 }
 
 let held: FirstData | null = null
+let isOutdated = false
 
 /** Stores the answers for the first screen. Null clears them. */
 export function holdFirstData(data: FirstData | null): void {
   held = data
+  isOutdated = false
+}
+
+/**
+ * Call it when a change may be newer than the answers. Views that don't exist yet can't be asked to
+ * reload: they show the answers that they take from now on, and read them again.
+ */
+export function outdateFirstData(): void {
+  isOutdated = held !== null
+}
+
+export function isFirstDataOutdated(): boolean {
+  return isOutdated
 }
 
 /** Whether the answers are public or belong to this token's shopper. */

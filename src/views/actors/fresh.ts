@@ -1,6 +1,7 @@
+import { isFirstDataOutdated } from '../../services/firstData.ts'
+
 const freshForMs = 10_000
 const freshUntil = new WeakMap<object, number>()
-let isPageOutdated = false
 
 /**
  * Marks an actor whose data was just loaded, so that the next views, several at once or one after
@@ -17,13 +18,5 @@ export function isFresh(actor: object): boolean {
 
 /** Like {@link keepFresh}, for data that the server embedded in the page. */
 export function keepEmbeddedFresh(actor: object): void {
-  if (!isPageOutdated) keepFresh(actor)
-}
-
-/**
- * Call it when the page's data may be older than a change: views that take embedded data from now
- * on show it, and read it again. They don't exist yet when the change asks all views to reload.
- */
-export function outdateEmbedded(): void {
-  isPageOutdated = true
+  if (!isFirstDataOutdated()) keepFresh(actor)
 }

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { heldBy, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { ApiError } from '../../services/apiError.ts'
+import { holdFirstData, outdateFirstData } from '../../services/firstData.ts'
 import { heldData, holdData, prefetchResource, useResource } from './useResource.ts'
 
 interface Price {
@@ -121,14 +122,16 @@ test('shows embedded data without a call to every view, and reads it again ten s
   expect([atOnce, asks()]).toEqual([[{ state: 'filled', data: { price: 1 }, failure: null }, 0], 1])
 })
 
-test('embedded data counts as fresh only while no change came', async () => {
-  vi.resetModules()
-  const { outdateEmbedded, keepEmbeddedFresh, isFresh } = await import('./fresh.ts')
-  const [before, after] = [{}, {}]
-  keepEmbeddedFresh(before)
-  outdateEmbedded()
-  keepEmbeddedFresh(after)
-  expect([isFresh(before), isFresh(after)]).toEqual([true, false])
+test('shows embedded data that a change may have made old, and reads it again at once', async () => {
+  holdFirstData({ lang: 'en', answers: {} })
+  outdateFirstData()
+  const { show, asks } = openPrice(() => ({ price: 1 }))
+  const held = await show()
+  holdFirstData(null)
+  expect([standOf(held()), asks()]).toEqual([
+    { state: 'filled', data: { price: 1 }, failure: null },
+    1,
+  ])
 })
 
 test('shows an embedded refusal without a call', async () => {

@@ -3,18 +3,18 @@ import type { ActorRefFrom } from 'xstate'
 import type { Notice } from '../../../contract/notices.ts'
 import { liveMachine } from '../../machines/liveMachine.ts'
 import type { LiveEvent } from '../../machines/liveMachine.ts'
+import { outdateFirstData } from '../../services/firstData.ts'
 import { followEvents } from '../../services/sharedEvents.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import type { ActorKey } from '../actors/actorStore.ts'
 import { followConnection } from '../actors/connection.ts'
 import { createFlow } from '../actors/flows.ts'
-import { outdateEmbedded } from '../actors/fresh.ts'
 import type { SessionActor } from '../session/useSession.tsx'
 
 /** Follows the shopper's changes while they are signed in and the page is visible. */
 export function startLive(session: SessionActor): ActorRefFrom<typeof liveMachine> {
   const refresh = (...keys: ActorKey[]) => {
-    outdateEmbedded()
+    outdateFirstData()
     actorStore.refresh(...keys)
     session.send({ type: 'info.refreshRequested' })
   }
