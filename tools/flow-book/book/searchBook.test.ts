@@ -41,7 +41,7 @@ const question = {
   id: 'time-to-pay',
   ask: { en: 'How long does a shopper have to pay?', zh: '下单后多久内必须付款？' },
   answer: { en: '30 minutes.', zh: '30分钟。' },
-  alsoCalled: 'pay deadline',
+  alsoCalled: 'payment time limit',
 } as unknown as QuestionEntry
 
 const search = (typed: string) =>
