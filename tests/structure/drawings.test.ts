@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { productCharts } from '../../tools/flow-book/book/rooms.ts'
 import { moneyMoves, namesOf } from '../../tools/flow-book/movesMoney.ts'
 import { readChart } from '../../tools/flow-book/readChart.ts'
 import type { Chart } from '../../tools/flow-book/readChart.ts'
@@ -78,6 +79,11 @@ test('every transition that is listed as moving money exists', () => {
     transitions.flatMap((transition) => namesOf(transition).map((name) => `${id}: ${name}`)),
   )
   expect(listed.filter((name) => !existing.includes(name))).toEqual([])
+})
+
+test('every chart that is listed as a product flow exists', () => {
+  const ids = charts.map(({ id }) => id)
+  expect(productCharts.filter((id) => !ids.includes(id))).toEqual([])
 })
 
 function isHistory({ states }: Chart, wanted: string): boolean {

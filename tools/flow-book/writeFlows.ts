@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { loadProofs } from '../../tests/model/support/loadProofs.ts'
 import type { Film } from './book/bookData.ts'
+import { inRooms } from './book/rooms.ts'
 import { bundleBook, chartScript, questionsScript } from './bundleBook.ts'
 import { drawOnce } from './drawing/cachedDrawing.ts'
 import { planDrawing } from './drawing/plan.ts'
@@ -113,6 +114,9 @@ async function makeFiles(): Promise<{ pages: Files; book: Files }> {
     const page = await pageOf({ chart, proof, svg, journeys, screens, seen })
     book.set(`charts/${chart.id}.js`, chartScript(page))
   }
+  const { product, technical } = inRooms(
+    proofs.map(({ machine, question }) => ({ id: machine.id, question })),
+  )
   pages.set(
     'README.md',
     [
@@ -120,9 +124,15 @@ async function makeFiles(): Promise<{ pages: Files; book: Files }> {
       '',
       'Every flow of the shop is a chart. These pages are written from the charts by `npm run flows`; CI fails when they are stale.',
       '',
-      '`npm run flows` also builds the flow book, with films of journeys and each chart to try: open `tools/flow-book/dist/index.html`, or `/flows/` of a running shop that is not in production.',
+      '`npm run flows` also builds the flow book, with the questions of a product owner, films of journeys and each chart to try: open `tools/flow-book/dist/index.html`, or `/flows/` of a running shop that is not in production.',
       '',
-      ...proofs.map(({ machine, question }) => `- [${machine.id}](${machine.id}.md): ${question}`),
+      '## Product flows',
+      '',
+      ...product.map(({ id, question }) => `- [${id}](${id}.md): ${question}`),
+      '',
+      '## Technical flows',
+      '',
+      ...technical.map(({ id, question }) => `- [${id}](${id}.md): ${question}`),
       '',
     ].join('\n'),
   )

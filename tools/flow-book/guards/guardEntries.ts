@@ -52,13 +52,19 @@ function examplesFrom(outcomes: readonly Outcome[]): GuardEntry['examples'] {
   return [
     ...(allowed === undefined
       ? []
-      : [{ facts: allowed.facts.map(factInWords), isAllowed: true, because: null }]),
+      : [{ facts: shownOf(allowed.facts), isAllowed: true, because: null }]),
     ...nearest.slice(0, mostRefused).map(({ facts }) => ({
-      facts: facts.map(factInWords),
+      facts: shownOf(facts),
       isAllowed: false,
       because: becauseOf(facts, allowed),
     })),
   ]
+}
+
+/** The length of a list says little, unless it decided. */
+function shownOf(facts: readonly Fact[]): string[] {
+  const last = facts.at(-1)
+  return facts.filter((fact) => fact === last || !fact.path.endsWith('.length')).map(factInWords)
 }
 
 /** What is unlike the allowed example, or else the fact that was read last. */
