@@ -16,7 +16,7 @@ describe.each(proofs.map((proof) => [proof.machine.id, proof] as const))(
         .map(({ name, words, examples }) => ({
           name: `${id}.${name}`,
           hasWords: words !== '',
-          outcomes: [...new Set(examples.map(({ isAllowed }) => isAllowed))].length,
+          outcomes: new Set(examples.map(({ isAllowed }) => isAllowed)).size,
         }))
         .filter(({ name, hasWords, outcomes }) => {
           return !hasWords || (outcomes < 2 && !readNoFacts.has(name))

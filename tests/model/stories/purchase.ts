@@ -41,7 +41,7 @@ export const purchase: Story = {
   ],
   balances: { available: 5_000, escrow: 0, revenue: 0 },
   booksOf: ['order'],
-  tell: (stage, isOn) => {
+  script: (stage, isOn) => {
     stage.begin(sessionMachine, { token: 'token', userInfo: null })
     stage.begin(orderMachine)
     stage.begin(paymentCodeMachine)

@@ -38,7 +38,7 @@ export const refund: Story = {
   ],
   balances: { available: 5_000, escrow: 0, revenue: 0 },
   booksOf: ['order'],
-  tell: (stage, isOn) => {
+  script: (stage, isOn) => {
     const act = (
       who: 'shopper' | 'operator' | 'clock',
       event: { type: string },

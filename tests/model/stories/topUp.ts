@@ -23,7 +23,7 @@ export const topUp: Story = {
   ],
   balances: { external: 5_000, available: 0 },
   booksOf: ['rechargeAudit'],
-  tell: (stage, isOn) => {
+  script: (stage, isOn) => {
     stage.begin(sessionMachine, { token: 'token', userInfo: null })
     stage.begin(rechargeMachine)
     stage.act(

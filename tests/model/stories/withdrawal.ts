@@ -38,7 +38,7 @@ export const withdrawal: Story = {
   ],
   balances: { available: 8_000, held: 0, external: 0, fee: 0 },
   booksOf: ['withdrawal', 'withdrawalAudit'],
-  tell: (stage, isOn) => {
+  script: (stage, isOn) => {
     stage.begin(sessionMachine, { token: 'token', userInfo: null })
     stage.begin(withdrawalMachine)
     stage.act('server', 'withdrawal', answered('loadTerms', { type: 'loaded', terms: {} }), {

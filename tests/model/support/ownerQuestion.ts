@@ -83,24 +83,25 @@ type NameIn<
 > = keyof NonNullable<Parameters<Machine['provide']>[0][Part]> & string
 
 /** Every state of the chart by its path: `paid.delivered`. */
-type PathOf<Machine> =
+type PathOf<Machine> = PathIn<ConfigOf<Machine>>
+type ConfigOf<Machine> =
   Machine extends StateMachine<
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer _Actor,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _StateValue,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
     infer Config
   >
-    ? PathIn<Config>
+    ? Config
     : never
 type PathIn<Config> = Config extends { states: infer States }
   ? { [Key in keyof States & string]: Key | `${Key}.${PathIn<States[Key]>}` }[keyof States & string]

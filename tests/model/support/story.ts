@@ -13,7 +13,7 @@ export interface Story {
   balances: Balances
   /** Who owns the transfers. Other charts that show the same transfer don't make it again. */
   booksOf: readonly string[]
-  tell: (stage: StoryStage, isOn: (whatIf: string) => boolean) => void
+  script: (stage: StoryStage, isOn: (whatIf: string) => boolean) => void
 }
 
 export type Balances = Readonly<Record<string, number>>
@@ -59,7 +59,7 @@ export function playStory(story: Story, switches: readonly string[], movesOf: Mo
     if (found === undefined) throw new Error(`the story did not begin ${chart}`)
     return found
   }
-  story.tell(
+  story.script(
     {
       begin: (machine, input) => {
         running.get(machine.id)?.actor.stop()

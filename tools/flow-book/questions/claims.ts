@@ -16,10 +16,10 @@ export function arrowsOf(chart: Chart, claim: AnyClaim): ChartTransition[] {
 
 /** Arrows that the question's `only` is about. */
 export function arrowsInScope(chart: Chart, { only }: AnyQuestion): ChartTransition[] {
-  const states = (only?.to ?? []).map((path) => idOf(chart, path))
-  const causes: readonly string[] = only?.on ?? []
+  const states = new Set((only?.to ?? []).map((path) => idOf(chart, path)))
+  const causes = new Set<string>(only?.on ?? [])
   return chart.transitions.filter(
-    (arrow) => causes.includes(causeOf(arrow)) || arrow.targets.some((id) => states.includes(id)),
+    (arrow) => causes.has(causeOf(arrow)) || arrow.targets.some((id) => states.has(id)),
   )
 }
 

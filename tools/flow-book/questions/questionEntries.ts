@@ -1,4 +1,5 @@
 import type { AnyProof } from '../../../tests/model/support/chartProof.ts'
+import { fillPeriods } from '../../../tests/model/support/fillPeriods.ts'
 import type { AnyQuestion } from '../../../tests/model/support/ownerQuestion.ts'
 import type { QuestionEntry } from '../book/bookData.ts'
 import { drawSvg } from '../drawing/drawSvg.ts'
@@ -8,7 +9,6 @@ import { movesOf } from '../movesMoney.ts'
 import { readChart } from '../readChart.ts'
 import type { Chart } from '../readChart.ts'
 import { arrowsOf } from './claims.ts'
-import { fillPeriods } from './fillPeriods.ts'
 import { questionAreas } from './questionAreas.ts'
 
 /** The questions with their excerpts, as the book shows them. */

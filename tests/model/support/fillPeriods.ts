@@ -1,5 +1,5 @@
-import type { OwnerText } from '../../../tests/model/support/ownerQuestion.ts'
-import { day, periods } from '../../../tests/support/facts.ts'
+import type { OwnerText } from './ownerQuestion.ts'
+import { day, periods } from '../../support/facts.ts'
 
 const [minute, hour] = [60, 3_600]
 
