@@ -18,6 +18,12 @@ export const maxSavedItems = 500
 
 export const maxPasskeys = 20
 
+/** The maximum number of devices of one shopper that get push notifications; older ones end. */
+export const maxPushDevices = 20
+
+/** Days before receipt confirms itself in which the shopper is reminded. */
+export const receiptReminderDays = 2
+
 /**
  * Hours after a new passkey, payment code or password in which no more than `unsettledCents` can be
  * withdrawn in all, so that the thief of an account can't empty it at once.

@@ -51,6 +51,10 @@ interface CallSchemas {
   passkeyCloned: typeof bare
   passkeyLimit: typeof limitReached
   passkeyRequired: typeof bare
+  // Notification refusals
+  choiceFixed: typeof bare
+  pushUnavailable: typeof bare
+  pushRefused: typeof bare
   balanceTooLow: typeof balanceTooLow
   // Cart refusals
   cartFull: typeof limitReached

@@ -1,7 +1,8 @@
 import type { Clock } from '../domain/kernel/clock.ts'
 import type { Db } from '../db/client.ts'
-import { markMailSent, takeDueMail } from '../domain/messaging/mails/takeDueMail.ts'
+import { markMailSent, takeDueMail, type DueMail } from '../domain/messaging/mails/takeDueMail.ts'
 import type { Mailer } from '../domain/messaging/mails/mail.ts'
+import { noticeMailText } from '../messages/noticeMail.ts'
 import { orderMailText } from '../messages/orderMail.ts'
 import { securityMailText } from '../messages/securityMail.ts'
 import { withdrawalMailText } from '../messages/withdrawalMail.ts'
@@ -42,9 +43,8 @@ export async function sendOrderMails(given: {
   return sent
 }
 
-type DueMail = NonNullable<NonNullable<Awaited<ReturnType<typeof takeDueMail>>>['mail']>
-
 function textOf(mail: DueMail, origin: string): { subject: string; text: string } {
   if ('orderId' in mail) return orderMailText(mail, origin)
+  if ('notice' in mail) return noticeMailText(mail, origin)
   return 'change' in mail ? securityMailText(mail, origin) : withdrawalMailText(mail, origin)
 }

@@ -1,7 +1,7 @@
 import { isolated } from '../../contract/isolated.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 import { platformLocales } from '../../contract/locales.ts'
-import type { OrderMail } from '../domain/messaging/mails/takeDueMail.ts'
+import type { OrderMail } from '../domain/messaging/mails/orderMail.ts'
 
 interface MailFacts {
   sn: string

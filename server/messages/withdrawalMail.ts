@@ -1,6 +1,6 @@
 import { isolated } from '../../contract/isolated.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
-import type { WithdrawalMail } from '../domain/messaging/mails/takeDueMail.ts'
+import type { WithdrawalMail } from '../domain/messaging/mails/withdrawalMail.ts'
 import { dollars } from './orderMail.ts'
 
 interface Words {

@@ -11,6 +11,7 @@ import * as favourites from '../../contract/favourites.ts'
 import * as invoice from '../../contract/invoice.ts'
 import * as messages from '../../contract/messages.ts'
 import * as notices from '../../contract/notices.ts'
+import * as notificationSettings from '../../contract/notificationSettings.ts'
 import * as orders from '../../contract/orders.ts'
 import * as passkeys from '../../contract/passkeys.ts'
 import * as passwords from '../../contract/passwords.ts'
@@ -34,6 +35,7 @@ export function allCalls(): Call[] {
     reviews,
     messages,
     notices,
+    notificationSettings,
     wallet,
     bill,
     passwords,

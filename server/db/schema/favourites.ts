@@ -1,5 +1,5 @@
 import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
-import { moment, ref, rowId } from '../columns.ts'
+import { cents, moment, ref, rowId } from '../columns.ts'
 import { products, shops, skus } from './catalogue.ts'
 import { users } from './users.ts'
 
@@ -56,5 +56,25 @@ export const stockWishes = pgTable(
   (table) => [
     uniqueIndex('stock_wishes_once').on(table.userId, table.skuId),
     index('stock_wishes_sku').on(table.skuId),
+  ],
+)
+
+/** Who gets a notice when a product costs less than `price_cents`, its lowest price until then. */
+export const priceWishes = pgTable(
+  'price_wishes',
+  {
+    id: rowId(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id),
+    priceCents: cents('price_cents').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('price_wishes_once').on(table.userId, table.productId),
+    index('price_wishes_product').on(table.productId),
   ],
 )

@@ -22,11 +22,19 @@ export type WithdrawalMailKind = (typeof withdrawalMailKinds)[number]
 /** A change of what proves the shopper. Its notice says which one. */
 export const securityMailKind = 'security'
 
-const mailKinds = [...orderMailKinds, ...withdrawalMailKinds, securityMailKind] as const
+/** Any other notice that is mailed. */
+export const noticeMailKind = 'notice'
+
+const mailKinds = [
+  ...orderMailKinds,
+  ...withdrawalMailKinds,
+  securityMailKind,
+  noticeMailKind,
+] as const
 
 /**
  * Queued mails to shoppers with a mail address. Triggers on the order's events, on the shop's
- * messages, on answered withdrawals and on notices about the account's security insert them.
+ * messages, on answered withdrawals and on notices insert them.
  */
 export const orderMails = pgTable(
   'order_mails',
@@ -57,7 +65,7 @@ export const orderMails = pgTable(
     check('order_mails_kind', isOneOf(table.kind, mailKinds)),
     check(
       'order_mails_about',
-      sql`case when ${table.kind} = 'message' then ${table.messageId} is not null when ${table.kind} like 'withdrawal%' then ${table.withdrawalId} is not null when ${table.kind} = 'security' then ${table.noticeId} is not null else ${table.eventId} is not null end and num_nonnulls(${table.eventId}, ${table.messageId}, ${table.withdrawalId}, ${table.noticeId}) = 1 and (${table.orderId} is null) = (coalesce(${table.withdrawalId}, ${table.noticeId}) is not null)`,
+      sql`case when ${table.kind} = 'message' then ${table.messageId} is not null when ${table.kind} like 'withdrawal%' then ${table.withdrawalId} is not null when ${table.kind} in ('security', 'notice') then ${table.noticeId} is not null else ${table.eventId} is not null end and num_nonnulls(${table.eventId}, ${table.messageId}, ${table.withdrawalId}, ${table.noticeId}) = 1 and (${table.orderId} is null) = (coalesce(${table.withdrawalId}, ${table.noticeId}) is not null)`,
     ),
   ],
 )

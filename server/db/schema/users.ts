@@ -40,13 +40,15 @@ export const users = pgTable(
      * withdrawals wait after it.
      */
     securityChangedAt: moment('security_changed_at'),
+    /** Push notifications may name goods and amounts. */
+    pushDetails: boolean('push_details').notNull().default(false),
   },
   (table) => [
     uniqueIndex('users_account').on(table.account),
     check('users_account_lower', sql`${table.account} = lower(${table.account})`),
     check(
       'users_erased',
-      sql`${table.deletedAt} is null or ${table.account} = '#' || ${table.id} and ${table.passwordHash} = '' and ${table.familyName} = '' and ${table.givenName} = '' and not ${table.passkeyRequired} and num_nonnulls(${table.payCodeHash}, ${table.email}, ${table.mobile}, ${table.picture}, ${table.language}, ${table.securityChangedAt}) = 0`,
+      sql`${table.deletedAt} is null or ${table.account} = '#' || ${table.id} and ${table.passwordHash} = '' and ${table.familyName} = '' and ${table.givenName} = '' and not ${table.passkeyRequired} and not ${table.pushDetails} and num_nonnulls(${table.payCodeHash}, ${table.email}, ${table.mobile}, ${table.picture}, ${table.language}, ${table.securityChangedAt}) = 0`,
     ),
     index('users_pay_code_key')
       .on(sql`split_part(pay_code_hash, '$', 2)`)
@@ -215,6 +217,8 @@ export const noticeKinds = [
   ...orderEventTypes,
   'parcel.corrected',
   'parcel.tracked',
+  'parcel.delivered',
+  'receipt.due',
   'password.changed',
   'payCode.changed',
   'email.changed',
@@ -233,6 +237,7 @@ export const noticeKinds = [
   'recharge.reversed',
   'review.hidden',
   'stock.returned',
+  'price.lowered',
   'message.sent',
   'message.received',
 ] as const
@@ -250,7 +255,7 @@ export const notices = pgTable(
     refundId: ref('refund_id'),
     rechargeId: ref('recharge_id'),
     withdrawalId: ref('withdrawal_id'),
-    /** The variant that is in stock again. */
+    /** The variant that is in stock again or costs less. */
     skuId: ref('sku_id'),
     /** The reason that the office wrote. */
     reason: text('reason'),
@@ -260,6 +265,8 @@ export const notices = pgTable(
       .default(sql`pg_current_xact_id()`),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
+    /** Sent by mail or push alone: the shopper turned it off in the app. */
+    isHidden: boolean('is_hidden').notNull().default(false),
   },
   (table) => [
     check('notices_known', sql`notice_is_known(${table.kind})`),

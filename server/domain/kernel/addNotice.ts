@@ -21,8 +21,12 @@ export async function addNotice(
     at: Date
     /** Set at once for the shopper's own actions: the notice is stored as read. */
     readAt?: Date | null
+    /** Not shown in the app: the shopper turned that off. It then counts as read. */
+    isHidden?: boolean
   },
 ): Promise<void> {
-  const { at, ...rest } = notice
-  await tx.insert(notices).values({ ...rest, createdAt: at })
+  const { at, readAt = null, isHidden = false, ...rest } = notice
+  await tx
+    .insert(notices)
+    .values({ ...rest, isHidden, readAt: isHidden ? at : readAt, createdAt: at })
 }

@@ -3,9 +3,10 @@ import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { cartLines } from '../../db/schema/cart.ts'
 import { reviews } from '../../db/schema/catalogue.ts'
-import { favourites, follows, stockWishes } from '../../db/schema/favourites.ts'
+import { favourites, follows, priceWishes, stockWishes } from '../../db/schema/favourites.ts'
 import { invoices } from '../../db/schema/invoices.ts'
 import { orderMessages } from '../../db/schema/messages.ts'
+import { notificationChoices, pushSubscriptions } from '../../db/schema/notifications.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { uploads } from '../../db/schema/uploads.ts'
@@ -69,7 +70,10 @@ async function* filesOf(ctx: ArchiveCtx) {
     'favourites.json': () => own(favourites),
     'followed-shops.json': () => own(follows),
     'stock-wishes.json': () => own(stockWishes),
+    'price-wishes.json': () => own(priceWishes),
     'notices.json': () => own(notices, ['transactionId']),
+    'notification-choices.json': () => own(notificationChoices),
+    'push-devices.json': () => own(pushSubscriptions, ['p256dh', 'auth']),
     'passkeys.json': () => own(passkeys, ['credentialId', 'publicKey', 'counter']),
     'devices.json': () => own(sessions, ['tokenHash']),
   }

@@ -4,9 +4,10 @@ import { isBlocked } from '../../../contract/accountRefusals.ts'
 import type { Db } from '../../db/client.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { reviews, shops } from '../../db/schema/catalogue.ts'
-import { favourites, follows, stockWishes } from '../../db/schema/favourites.ts'
+import { favourites, follows, priceWishes, stockWishes } from '../../db/schema/favourites.ts'
 import { invoices } from '../../db/schema/invoices.ts'
 import { orderMessages } from '../../db/schema/messages.ts'
+import { notificationChoices } from '../../db/schema/notifications.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { uploads } from '../../db/schema/uploads.ts'
@@ -81,6 +82,7 @@ function erasedUser({ id }: User, deletedAt: Date): Partial<User> {
     picture: null,
     language: null,
     passkeyRequired: false,
+    pushDetails: false,
     securityChangedAt: null,
     deletedAt,
   }
@@ -164,6 +166,7 @@ async function anonymizeReviews(tx: Db, userId: number): Promise<void> {
 
 async function deleteRows(tx: Db, user: User): Promise<void> {
   const own = [
+    // Push subscriptions and their unsent messages go with the sessions.
     sessions,
     passkeys,
     passkeyChallenges,
@@ -173,6 +176,8 @@ async function deleteRows(tx: Db, user: User): Promise<void> {
     cartLines,
     favourites,
     stockWishes,
+    priceWishes,
+    notificationChoices,
     notices,
     idempotencyKeys,
     passwordCodes,

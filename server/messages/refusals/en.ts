@@ -103,5 +103,8 @@ export const english: Record<Reason, string> = {
     'This passkey was refused because it seems to be a copy. Please use another way, and remove it in Security',
   passkeyLimit: 'You can have up to {most} passkeys. Please remove one first',
   passkeyRequired: 'Your account asks for a passkey here',
+  choiceFixed: 'This notification can’t be turned off',
+  pushUnavailable: 'Notifications to devices are not available here',
+  pushRefused: 'Your browser’s push service can’t be used here',
   withdrawalDelayed: 'Your sign-in or payment code changed recently. Please withdraw less, or wait',
 }

@@ -98,6 +98,9 @@ export const korean: Record<Reason, string> = {
     '복제된 패스키로 의심되어 거부되었습니다. 다른 방법을 사용하고 보안에서 이 패스키를 삭제해 주세요',
   passkeyLimit: '패스키는 최대 {most}개까지 등록할 수 있습니다. 먼저 하나를 삭제해 주세요',
   passkeyRequired: '이 계정은 여기에서 패스키가 필요합니다',
+  choiceFixed: '이 알림은 끌 수 없습니다',
+  pushUnavailable: '기기 알림을 사용할 수 없습니다',
+  pushRefused: '사용 중인 브라우저의 푸시 서비스를 사용할 수 없습니다',
   withdrawalDelayed:
     '로그인 수단 또는 결제 비밀번호가 최근에 변경되었습니다. 금액을 줄이거나 기다려 주세요',
 }

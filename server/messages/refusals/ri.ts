@@ -99,6 +99,9 @@ export const japanese: Record<Reason, string> = {
     '複製されたパスキーの疑いがあるため、受け付けられませんでした。別の方法をお使いのうえ、セキュリティ画面でこのパスキーを削除してください',
   passkeyLimit: 'パスキーは {most} 個まで登録できます。先に一つ削除してください',
   passkeyRequired: 'お客様のアカウントでは、ここでパスキーが必要です',
+  choiceFixed: 'この通知はオフにできません',
+  pushUnavailable: '端末への通知は現在ご利用いただけません',
+  pushRefused: 'お使いのブラウザーのプッシュサービスはご利用いただけません',
   withdrawalDelayed:
     'ログイン方法または支払い用暗証番号が最近変更されました。金額を減らすか、しばらくお待ちください',
 }

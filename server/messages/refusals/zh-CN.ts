@@ -94,5 +94,8 @@ export const simplifiedChinese: Record<Reason, string> = {
   passkeyCloned: '此通行密钥疑似被复制，已拒绝使用。请改用其他方式，并在安全设置中将其删除',
   passkeyLimit: '最多可以有 {most} 个通行密钥，请先删除一个',
   passkeyRequired: '您的账户在此需要使用通行密钥',
+  choiceFixed: '此通知无法关闭',
+  pushUnavailable: '此处无法使用设备推送通知',
+  pushRefused: '您的浏览器所用的推送服务无法在此使用',
   withdrawalDelayed: '您的登录方式或支付密码最近有变更。请减少提现金额，或稍后再试',
 }

@@ -19,6 +19,11 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
     defaultMessage: 'The tracking number of your parcel was corrected',
   },
   'parcel.tracked': { id: 'notice.parcelTracked', defaultMessage: 'There is news of your parcel' },
+  'parcel.delivered': {
+    id: 'notice.parcelDelivered',
+    defaultMessage: 'Your parcel was delivered',
+  },
+  'receipt.due': { id: 'notice.receiptDue', defaultMessage: 'Receipt confirms itself soon' },
   'order.annulled': {
     id: 'notice.annulled',
     defaultMessage: 'The shop cancelled your order; your money is back in your balance',
@@ -105,6 +110,10 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
   'stock.returned': {
     id: 'notice.stockReturned',
     defaultMessage: 'Back in stock: what you were waiting for',
+  },
+  'price.lowered': {
+    id: 'notice.priceLowered',
+    defaultMessage: 'Price lower: what you are watching',
   },
   'message.sent': { id: 'notice.messageSent', defaultMessage: 'You wrote to the shop' },
   'message.received': {

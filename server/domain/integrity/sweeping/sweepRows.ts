@@ -19,6 +19,7 @@ const rules: Record<string, (now: SQL) => SQL> = {
   passkey_challenges: () => sql`expires_at <= now()`,
   password_codes: (now) => sql`expires_at <= ${now}`,
   pay_proofs: (now) => sql`expires_at <= ${now}`,
+  push_messages: (now) => sql`created_at <= ${now} - interval '7 days'`,
   sessions: (now) => sql`expires_at <= ${now}`,
   withdrawal_quotes: (now) => sql`used_at is null and expires_at <= ${now}`,
 }

@@ -74,7 +74,7 @@ async function readSince(
           )
         ) as entry
         from notices
-        where user_id = ${userId}
+        where user_id = ${userId} and not is_hidden
           and transaction_id >= coalesce(${given.since}::text::xid8, pg_snapshot_xmin(pg_current_snapshot()))
           and id not in (select value::bigint from json_array_elements_text(${seen}::json))
         order by id limit ${withOneMore(mostAtOnce)}

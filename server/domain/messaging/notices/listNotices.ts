@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt, not } from 'drizzle-orm'
 import type { Notice } from '../../../../contract/notices.ts'
 import { preparedStatement } from '../../../db/preparedStatement.ts'
 import { products, skus } from '../../../db/schema/catalogue.ts'
@@ -46,7 +46,7 @@ const selectPage = preparedStatement<PageGiven>()('own_notices', (db, { userId, 
     .from(notices)
     .leftJoin(skus, eq(skus.id, notices.skuId))
     .leftJoin(products, eq(products.id, skus.productId))
-    .where(and(eq(notices.userId, userId), lt(notices.id, before)))
+    .where(and(eq(notices.userId, userId), not(notices.isHidden), lt(notices.id, before)))
     .orderBy(desc(notices.id))
     .limit(most),
 )

@@ -1,0 +1,2 @@
+-- A choice is about a known topic and way.
+ALTER TABLE notification_choices DROP CONSTRAINT IF EXISTS notification_choices_known, ADD CONSTRAINT notification_choices_known CHECK (((topic = ANY (ARRAY['shipped'::text, 'delivered'::text, 'receiptDue'::text, 'refund'::text, 'message'::text, 'wallet'::text, 'security'::text, 'stock'::text, 'price'::text])) AND (way = ANY (ARRAY['app'::text, 'mail'::text, 'push'::text]))));
