@@ -12,9 +12,14 @@ export const listSavedItems = call({
   path: '/api/favourite/saved_items',
   auth: 'session',
   summary:
-    'Which products are favourites, which shops are followed, and which sold-out variants are waited for, by id.',
+    'Which products are favourites, which shops are followed, which sold-out variants are waited for, and of which products a lower price is, by id.',
   input: nothing,
-  output: v.object({ productIds: v.array(id), shopIds: v.array(id), awaitedSkuIds: v.array(id) }),
+  output: v.object({
+    productIds: v.array(id),
+    shopIds: v.array(id),
+    awaitedSkuIds: v.array(id),
+    watchedProductIds: v.array(id),
+  }),
 })
 export type SavedItems = v.InferOutput<typeof listSavedItems.output>
 
@@ -50,6 +55,18 @@ export const setStockWish = call({
   refuses: { savedItemsFull: limitReached },
   input: v.strictObject({ skuId: id, wanted }),
   output: v.object({ skuId: id, wanted }),
+})
+
+export const setPriceWish = call({
+  method: 'POST',
+  path: '/api/price_wish/set',
+  auth: 'session',
+  guard: false,
+  summary:
+    'Asks for a notice whenever a product costs less than ever since, or no longer. Saying it twice changes nothing.',
+  refuses: { savedItemsFull: limitReached },
+  input: v.strictObject({ productId: id, wanted }),
+  output: v.object({ productId: id, wanted }),
 })
 
 export const favourite = v.object({

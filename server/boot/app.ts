@@ -20,6 +20,7 @@ import { cartRoutes } from '../routes/cart.ts'
 import { catalogueRoutes } from '../routes/catalogue.ts'
 import { eventRoutes } from '../routes/events.ts'
 import { favouriteRoutes } from '../routes/favourites.ts'
+import { notificationRoutes, type PushSettings } from '../routes/notifications.ts'
 import { noticeRoutes } from '../routes/notices.ts'
 import { allCalls, openApiText } from '../routes/openapi.ts'
 import { orderRoutes } from '../routes/orders.ts'
@@ -56,6 +57,8 @@ export interface Deps {
   isAlwaysTls?: boolean
   /** The site's public origin, which passkeys belong to; without it `localhost`. */
   siteOrigin?: string
+  /** What browsers subscribe to push messages with; without it there are none. */
+  push?: PushSettings
   /** Whether new accounts are demo accounts, which the autopilot serves, and no real shoppers. */
   opensDemoAccounts?: boolean
   /** Receives every unexpected error. None of its details leave the server. */
@@ -67,6 +70,7 @@ export function createApp(deps: Deps): Hono {
   const { db, clock, catalogue, feed, pictures, mailer, sellerLinks, onUnexpectedError } = deps
   const { trustedProxies = nobodyTrusted, limits = usualLimits, isAlwaysTls = false } = deps
   const { opensDemoAccounts = false, siteOrigin = '' } = deps
+  const { push = { publicKey: null, allowsLoopback: false } } = deps
   const hono = new Hono()
   const api: Api = { hono, ctx: { db, clock }, onUnexpectedError, trustedProxies, isAlwaysTls }
   accountRoutes(api, { payCodeKeys: deps.payCodeKeys, limits, opensDemoAccounts })
@@ -79,6 +83,7 @@ export function createApp(deps: Deps): Hono {
   reviewRoutes(api, catalogue)
   messageRoutes(api)
   noticeRoutes(api, catalogue)
+  notificationRoutes(api, push)
   favouriteRoutes(api, catalogue)
   articleRoutes(api, sellerLinks)
   walletRoutes(api)

@@ -6,7 +6,7 @@ import { restoringName } from '../office/backup/manifest.ts'
 const ownersAlone = 0o700
 const others = 0o077
 /** A key file that other users can read stops the start: they may have read it already. */
-const keyFile = 'payment-code.key'
+const keyFiles = new Set(['payment-code.key', 'push.key'])
 /**
  * Skipped when permissions are fixed: once the folder is closed nobody else reaches their content,
  * and there may be many files.
@@ -30,7 +30,10 @@ export async function openDataFolder(folder: string, say: (line: string) => void
     )
   }
   const isOpen = (mode & others) !== 0
-  const paths = await pathsBelow(folder, (name) => name !== keyFile && (isOpen || !large.has(name)))
+  const paths = await pathsBelow(
+    folder,
+    (name) => !keyFiles.has(name) && (isOpen || !large.has(name)),
+  )
   let closed = 0
   let failed = 0
   for (const path of [...paths, folder]) {

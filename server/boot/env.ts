@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { parsePushKey, type PushKey } from '../domain/identity/notifications/openPushKey.ts'
 import { parsePayCodeKeys, type PayCodeKeys } from '../domain/identity/paymentCode/payCodeKeys.ts'
 import { usualLimits, type HourlyLimits } from '../domain/identity/session/hourlyLimits.ts'
 import { trialReturnAddress } from '../office/trialReturnAddress.ts'
@@ -36,6 +37,10 @@ export interface Env {
   poolSize: number
   /** The keys of the payment codes; without them the key file in the data folder is used. */
   payCodeKeys: PayCodeKeys | undefined
+  /** The key of the push messages; without it the key file in the data folder is used. */
+  pushKey: PushKey | undefined
+  /** Allows push services on this machine, for tests. */
+  allowsLoopbackPush: boolean
   /** Plays the operator after a few seconds; `asked` when it was set explicitly. */
   autopilot: AutopilotWish
   /** Prints the stored mails, including their codes. */
@@ -102,6 +107,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     },
     needsContact: source['NODE_ENV'] === 'production',
     payCodeKeys: payCodeKeys(source, 'PAYMENT_CODE_KEY'),
+    pushKey: source['PUSH_KEY'] ? parsePushKey(source['PUSH_KEY'], 'PUSH_KEY') : undefined,
+    allowsLoopbackPush: onOff(source, 'PUSH_LOOPBACK', false),
     metricsPort: source['METRICS_PORT'] ? wholeNumber(source, 'METRICS_PORT', 0, 65_535) : null,
     poolSize: wholeNumber(source, 'DATABASE_POOL', 10, 200),
     autopilot: autopilot(source, 'AUTOPILOT'),

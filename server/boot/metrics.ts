@@ -4,12 +4,15 @@ import type { PoolUse } from '../db/client.ts'
 import type { Finding } from '../domain/integrity/doctor/checkBooks.ts'
 import type { AnsweredRequest } from '../http/observeRequests.ts'
 import { readHealth, type Health } from '../office/queries/readHealth.ts'
+import type { PushCounts } from './sendPushes.ts'
 import type { OfficeCtx } from '../office/officeCtx.ts'
 
 export interface Metrics {
   answered(request: AnsweredRequest): void
   /** Takes the result of the doctor's last run in this process. */
   checked(findings: readonly Finding[]): void
+  /** Takes what became of the push messages of one run. */
+  pushed(counts: PushCounts): void
   /** The page that Prometheus reads. */
   page(): Promise<string>
 }
@@ -43,6 +46,10 @@ export function openMetrics(of: {
     ...named('requests_total', 'Answered requests by route and outcome'),
     labelNames: ['route', 'outcome'],
   })
+  const pushes = new Counter({
+    ...named('pushes_total', 'Push messages by what the push service answered'),
+    labelNames: ['outcome'],
+  })
   const seconds = new Histogram({
     ...named('request_seconds', 'Time from a request to the end of its answer'),
     labelNames: ['route'],
@@ -66,6 +73,9 @@ export function openMetrics(of: {
       requests.inc({ route, outcome: outcomeOf({ status, reason, wasAborted }) })
       // A stream stays open as long as its reader: its duration says nothing.
       if (route !== '/api/events') seconds.observe({ route }, durationMs / 1000)
+    },
+    pushed: (counts) => {
+      for (const [outcome, times] of Object.entries(counts)) pushes.inc({ outcome }, times)
     },
     checked: (found) => {
       findings.set(found.filter(({ rows }) => rows.length > 0).length)

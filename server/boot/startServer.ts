@@ -25,17 +25,21 @@ import { seedDemo } from './demo/seedDemo.ts'
 import { showContact } from '../domain/catalogue/contact/platformContact.ts'
 import { seedArticles } from '../domain/catalogue/articles/seedArticles.ts'
 import { Catalogue } from '../domain/catalogue/catalogue.ts'
+import { notifyReduced } from '../domain/catalogue/favourites/notifyReduced.ts'
 import { notifyRestocked } from '../domain/catalogue/favourites/notifyRestocked.ts'
 import type { Change } from '../domain/kernel/changes.ts'
 import { subnetOf } from '../domain/kernel/networkOf.ts'
 import { applyDeadlinesOfOrders } from '../domain/trade/applyDeadlinesOfOrders.ts'
+import { remindOfReceipt } from '../domain/trade/orders/remindOfReceipt.ts'
 import { NoticeFeed } from '../domain/messaging/notices/noticeFeed.ts'
+import { openPushKey, pushKeyPrefix } from '../domain/identity/notifications/openPushKey.ts'
 import { openPayCodeKeys } from '../domain/identity/paymentCode/openPayCodeKeys.ts'
 import { openSealing } from '../domain/integrity/seals/openSealing.ts'
 import { folderStore } from '../domain/uploads/pictureStore.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 import { openMailer } from './mailer.ts'
+import { openPushSender } from './openPushSender.ts'
 import { openMetrics, serveMetrics } from './metrics.ts'
 import { openObjectStore } from './openObjectStore.ts'
 import { openReport } from './openReport.ts'
@@ -47,6 +51,7 @@ import { addSitemap } from '../ssr/sitemap.ts'
 import { createPageRenderer } from '../ssr/renderPages.ts'
 import { openSweeping } from './openSweeping.ts'
 import { sendOrderMails } from './sendOrderMails.ts'
+import { sendPushes } from './sendPushes.ts'
 import { addressOf } from '../routes/route.ts'
 import { addPictures, addSite } from '../ssr/site.ts'
 
@@ -112,7 +117,15 @@ export async function startServer(
   const clock: Clock = { ...options.clock, now: databaseClock.now }
   const payCodeKeys = await openPayCodeKeys({
     ctx: { db, clock, say },
-    input: { given: env.payCodeKeys, dataFolder: env.dataFolder, lostKeyIds },
+    input: {
+      given: env.payCodeKeys,
+      dataFolder: env.dataFolder,
+      lostKeyIds: lostKeyIds.filter((id) => !id.startsWith(pushKeyPrefix)),
+    },
+  }).catch(closeAndThrow)
+  const pushKey = await openPushKey({
+    ctx: { db, clock, say },
+    input: { given: env.pushKey, dataFolder: env.dataFolder, lostKeyIds },
   }).catch(closeAndThrow)
   const uploadsFolder = env.uploadsStore ? null : join(env.dataFolder, 'uploads')
   const store = env.uploadsStore ? await openObjectStore(env.uploadsStore, say) : null
@@ -147,6 +160,13 @@ export async function startServer(
     outboxFolder,
     say: env.showsMails ? say : null,
   })
+  const pushes =
+    pushKey &&
+    openPushSender({
+      key: pushKey,
+      subject: env.siteOrigin.startsWith('https:') ? env.siteOrigin : mailtoOf(env.mailFrom),
+      allowsLoopback: env.allowsLoopbackPush,
+    })
   const app = createApp({
     db,
     clock,
@@ -161,6 +181,7 @@ export async function startServer(
     trustedProxies: env.trustedProxies,
     isAlwaysTls: env.hsts,
     siteOrigin: env.siteOrigin,
+    push: { publicKey: pushKey?.publicKey ?? null, allowsLoopback: env.allowsLoopbackPush },
     limits: env.limits,
     opensDemoAccounts: autopilot.beat !== null,
     onUnexpectedError,
@@ -238,10 +259,29 @@ export async function startServer(
         }),
       (error) => onUnexpectedError(error, 'the mails of orders'),
     ),
+    ...(pushes
+      ? [
+          startTicking(
+            mailTickMs,
+            async () => metrics?.pushed(await sendPushes({ ctx: { db, clock, pushes } })),
+            (error) => onUnexpectedError(error, 'the push messages'),
+          ),
+        ]
+      : []),
     startTicking(
       clockTickMs,
       () => notifyRestocked({ ctx: { db, clock } }),
       (error) => onUnexpectedError(error, 'the stock wishes'),
+    ),
+    startTicking(
+      clockTickMs,
+      () => notifyReduced({ ctx: { db, clock } }),
+      (error) => onUnexpectedError(error, 'the price wishes'),
+    ),
+    startTicking(
+      sealingTickMs,
+      () => remindOfReceipt({ ctx: { db, clock } }),
+      (error) => onUnexpectedError(error, 'the reminders of receipt'),
     ),
     startTicking(sealingTickMs, openSealing({ ctx: { db, clock } }), (error) =>
       onUnexpectedError(error, 'the seals'),
@@ -279,6 +319,11 @@ export async function startServer(
       await database.close()
     },
   }
+}
+
+/** The address in `Harborlane <no-reply@shop.example>`. */
+function mailtoOf(from: string): string {
+  return `mailto:${/[^\s<>]+@[^\s<>]+/.exec(from)?.[0] ?? 'no-reply@localhost'}`
 }
 
 async function requireContact(db: Db): Promise<void> {

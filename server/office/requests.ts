@@ -108,6 +108,7 @@ export const correctParcelBody = v.strictObject({
 export const trackParcelBody = v.strictObject({
   parcelId: id,
   happened: v.pipe(note(200), v.minLength(1)),
+  isDelivered: v.optional(v.boolean(), false),
 })
 
 export const annulBody = v.strictObject({

@@ -5,6 +5,7 @@ import { listFollows } from '../domain/catalogue/favourites/listFollows.ts'
 import { listSavedItems } from '../domain/catalogue/favourites/listSavedItems.ts'
 import { setFavourite } from '../domain/catalogue/favourites/setFavourite.ts'
 import { setFollow } from '../domain/catalogue/favourites/setFollow.ts'
+import { setPriceWish } from '../domain/catalogue/favourites/setPriceWish.ts'
 import { setStockWish } from '../domain/catalogue/favourites/setStockWish.ts'
 import { shopperRoute, type Api } from './route.ts'
 
@@ -13,6 +14,7 @@ export function favouriteRoutes(api: Api, catalogue: Catalogue): void {
   shopperRoute(api, calls.setFavourite, setFavourite)
   shopperRoute(api, calls.setFollow, setFollow)
   shopperRoute(api, calls.setStockWish, setStockWish)
+  shopperRoute(api, calls.setPriceWish, setPriceWish)
   shopperRoute(api, calls.listFavourites, ({ ctx, input }) =>
     listFavourites({ ctx: { ...ctx, catalogue }, input }),
   )

@@ -3,11 +3,11 @@ import type { SavedItems } from '../../contract/favourites.ts'
 import type { Failure } from './failure.ts'
 
 /**
- * A product to add to the favourites, a shop to follow, or a sold-out variant to wait for; or the
- * removal of one.
+ * A product to add to the favourites, a shop to follow, a sold-out variant to wait for, or a product
+ * (`price`) whose price is watched; or the removal of one.
  */
 export interface SavedItem {
-  of: 'product' | 'shop' | 'variant'
+  of: 'product' | 'shop' | 'variant' | 'price'
   id: number
   wanted: boolean
 }
@@ -77,13 +77,14 @@ export const savedItemsMachine = setup({
 }).createMachine({
   id: 'savedItems',
   description:
-    'Favourites, followed shops and awaited variants: shown at once, then saved, and rolled back if that fails.',
+    'Favourites, followed shops, awaited variants and watched prices: shown at once, then saved, and rolled back if that fails.',
   context: ({ input }) => ({
     isGuest: input.isGuest,
     isKnown: false,
     productIds: [],
     shopIds: [],
     awaitedSkuIds: [],
+    watchedProductIds: [],
     edits: input.carried === null ? [] : [input.carried],
     failure: null,
   }),
@@ -183,15 +184,16 @@ export const savedItemsMachine = setup({
 })
 
 function applied(
-  { productIds, shopIds, awaitedSkuIds }: SavedItems,
+  { productIds, shopIds, awaitedSkuIds, watchedProductIds }: SavedItems,
   { of, id, wanted }: SavedItem,
 ): SavedItems {
-  const before = { productIds, shopIds, awaitedSkuIds }
+  const before = { productIds, shopIds, awaitedSkuIds, watchedProductIds }
   const changed = (ids: readonly number[]) => [
     ...(wanted ? [id] : []),
     ...ids.filter((each) => each !== id),
   ]
   if (of === 'product') return { ...before, productIds: changed(productIds) }
   if (of === 'shop') return { ...before, shopIds: changed(shopIds) }
+  if (of === 'price') return { ...before, watchedProductIds: changed(watchedProductIds) }
   return { ...before, awaitedSkuIds: changed(awaitedSkuIds) }
 }

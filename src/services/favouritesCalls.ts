@@ -18,6 +18,10 @@ export function setStockWish(skuId: number, wanted: boolean) {
   return callApi(contract.setStockWish, { skuId, wanted })
 }
 
+export function setPriceWish(productId: number, wanted: boolean) {
+  return callApi(contract.setPriceWish, { productId, wanted })
+}
+
 export function listFavourites(cursor: string | null, options?: CallOptions) {
   return callApi(contract.listFavourites, cursor === null ? {} : { cursor }, options)
 }

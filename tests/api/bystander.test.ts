@@ -91,7 +91,12 @@ test('a new shopper reads empty lists while others have rows', async ({ shop }) 
   expect(all).toEqual({
     '/api/cart/list': { count: 0, lines: [], selectedCents: 0, selectedCount: 0 },
     '/api/favourite/list': empty,
-    '/api/favourite/saved_items': { productIds: [], shopIds: [], awaitedSkuIds: [] },
+    '/api/favourite/saved_items': {
+      productIds: [],
+      shopIds: [],
+      awaitedSkuIds: [],
+      watchedProductIds: [],
+    },
     '/api/follow/list': empty,
     '/api/notice/count': { unread: 0 },
     '/api/notice/list': empty,

@@ -48,6 +48,7 @@ describe('favourites and followed shops', () => {
       productIds: [newer.productId, older.productId],
       shopIds: [],
       awaitedSkuIds: [],
+      watchedProductIds: [],
     })
     expect(first.list.map(({ productId, title, product }) => [productId, title, product])).toEqual([
       [newer.productId, await titleOf(shop, newer), null],
@@ -57,7 +58,7 @@ describe('favourites and followed shops', () => {
     ).toEqual([[older.productId, await titleOf(shop, older), older.priceCents]])
     expect([second.nextCursor, after]).toEqual([
       null,
-      { productIds: [newer.productId], shopIds: [], awaitedSkuIds: [] },
+      { productIds: [newer.productId], shopIds: [], awaitedSkuIds: [], watchedProductIds: [] },
     ])
   })
 
@@ -154,8 +155,13 @@ describe('favourites and followed shops', () => {
     await ask(shop.app, setFavourite, { productId: both.productId, wanted: false }, one)
     await ask(shop.app, setFollow, { shopId: both.shopId, wanted: false }, one)
     expect([await stored(one), await stored(other)]).toEqual([
-      { productIds: [], shopIds: [], awaitedSkuIds: [] },
-      { productIds: [both.productId], shopIds: [both.shopId], awaitedSkuIds: [] },
+      { productIds: [], shopIds: [], awaitedSkuIds: [], watchedProductIds: [] },
+      {
+        productIds: [both.productId],
+        shopIds: [both.shopId],
+        awaitedSkuIds: [],
+        watchedProductIds: [],
+      },
     ])
   })
 

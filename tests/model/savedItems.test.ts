@@ -55,7 +55,7 @@ describe('saved items', () => {
     expect(savedItems.snapshot().value).toEqual({ shopper: 'loading' })
     await savedItems.settle('loadSavedItems', {
       type: 'loaded',
-      savedItems: { productIds: [20, 7], shopIds: [3], awaitedSkuIds: [] },
+      savedItems: { productIds: [20, 7], shopIds: [3], awaitedSkuIds: [], watchedProductIds: [] },
     })
     expect(savedItems.snapshot()).toMatchObject({
       value: { shopper: 'resting' },

@@ -68,14 +68,17 @@ const correct: Command = {
 }
 
 const track: Command = {
-  usage: 'parcel track <parcel> "<what happened>"',
+  usage: 'parcel track <parcel> "<what happened>" [--delivered]',
   summary: 'notes what a carrier said of a parcel, such as "Arrived in Leeds"',
-  details: 'The shopper reads it as it is written here.',
+  details:
+    'The shopper reads it as it is written here. --delivered notifies them that the parcel arrived.',
   example: 'parcel track 7 "Arrived in Leeds"',
+  flags: ['delivered'],
   run: async (given) => {
     const order = (await given.office.post('/parcels/track', {
       parcelId: idAt(given, 0, 'parcel'),
       happened: wordAt(given, 1, 'what happened'),
+      isDelivered: given.options['delivered'] === true,
     })) as OrderDetail
     printParcels(given, order)
     return 0

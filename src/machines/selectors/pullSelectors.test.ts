@@ -16,7 +16,7 @@ test.each([
   expect(pullPhase(pullToRefreshMachine.resolveState({ value, context }))).toBe(phase)
 })
 
-const saved = { productIds: [20], shopIds: [3], awaitedSkuIds: [] }
+const saved = { productIds: [20], shopIds: [3], awaitedSkuIds: [], watchedProductIds: [] }
 
 test('products and shops are distinguished', () => {
   expect([isSaved(known(), 'product', 20), isSaved(known(), 'shop', 20)]).toEqual([true, false])

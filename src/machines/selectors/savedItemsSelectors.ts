@@ -5,8 +5,13 @@ type Snapshot = SnapshotFrom<typeof savedItemsMachine>
 
 /** What the server has of one kind, by id. */
 export function savedIds({ context }: Snapshot, of: SavedItem['of']): readonly number[] {
-  const { productIds, shopIds, awaitedSkuIds } = context
-  return { product: productIds, shop: shopIds, variant: awaitedSkuIds }[of]
+  const { productIds, shopIds, awaitedSkuIds, watchedProductIds } = context
+  return {
+    product: productIds,
+    shop: shopIds,
+    variant: awaitedSkuIds,
+    price: watchedProductIds,
+  }[of]
 }
 
 /** Whether the heart, follow or notify button shows as set. The latest edit counts. */

@@ -147,7 +147,12 @@ test.each([
 })
 
 test('a tap on a card’s heart makes it a favourite, and does not open the product', async () => {
-  bindings.answers(listSavedItems, { productIds: [], shopIds: [], awaitedSkuIds: [] })
+  bindings.answers(listSavedItems, {
+    productIds: [],
+    shopIds: [],
+    awaitedSkuIds: [],
+    watchedProductIds: [],
+  })
   bindings.answers(setFavourite, { productId: 20, wanted: true })
   const before = location.pathname
   const place = await bindings.show(<ProductGrid products={[aProductCard()]} />)

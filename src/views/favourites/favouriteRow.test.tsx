@@ -52,7 +52,12 @@ test.each([
   },
 ])('a favourite $of shows it, and links to its page while it exists', async (given) => {
   const { product, expected } = given
-  bindings.answers(listSavedItems, { productIds: [20], shopIds: [], awaitedSkuIds: [] })
+  bindings.answers(listSavedItems, {
+    productIds: [20],
+    shopIds: [],
+    awaitedSkuIds: [],
+    watchedProductIds: [],
+  })
   const place = await bindings.show(<FavouriteRow favourite={aFavourite({ product })} />)
   await soon(() => expect(outlineOf(place)).toEqual(expected))
 })
@@ -65,7 +70,12 @@ test.each([
   { was: 'followed', shopIds: [3], before: following, after: follow, wanted: false },
 ])('a tap on the button of a shop that is $was requests the opposite', async (given) => {
   const { shopIds, before, after, wanted } = given
-  bindings.answers(listSavedItems, { productIds: [], shopIds, awaitedSkuIds: [] })
+  bindings.answers(listSavedItems, {
+    productIds: [],
+    shopIds,
+    awaitedSkuIds: [],
+    watchedProductIds: [],
+  })
   bindings.answers(setFollow, ({ body }: { body: object }) => ({ ...body, fans: 1 }))
   const place = await bindings.show(<FollowButton shopId={3} />)
   const button = place.querySelector('button')!
@@ -90,7 +100,12 @@ test.each([
   { was: 'among them', productIds: [20], pressed: 'true', wanted: false },
 ])('a tap on the heart of a product that is $was requests the opposite', async (given) => {
   const { productIds, pressed, wanted } = given
-  bindings.answers(listSavedItems, { productIds, shopIds: [], awaitedSkuIds: [] })
+  bindings.answers(listSavedItems, {
+    productIds,
+    shopIds: [],
+    awaitedSkuIds: [],
+    watchedProductIds: [],
+  })
   bindings.answers(setFavourite, ({ body }: { body: unknown }) => body)
   const place = await bindings.show(<HeartButton productId={20} />)
   const heart = place.querySelector('button')
@@ -121,7 +136,12 @@ test('a guest’s favourite is carried to the login, and saved after sign-in', a
 
   await bindings.close()
   bindings = openBindings()
-  bindings.answers(listSavedItems, { productIds: [], shopIds: [], awaitedSkuIds: [] })
+  bindings.answers(listSavedItems, {
+    productIds: [],
+    shopIds: [],
+    awaitedSkuIds: [],
+    watchedProductIds: [],
+  })
   bindings.answers(setFavourite, ({ body }: { body: unknown }) => body)
   bindings.session.send({ type: 'backData.merged', patch: { savedItem } })
   await bindings.show(<HeartButton productId={20} />)

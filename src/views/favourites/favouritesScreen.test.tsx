@@ -12,7 +12,12 @@ let bindings: Bindings
 beforeEach(() => {
   onPhone()
   bindings = openBindings()
-  bindings.answers(listSavedItems, { productIds: [20], shopIds: [3], awaitedSkuIds: [] })
+  bindings.answers(listSavedItems, {
+    productIds: [20],
+    shopIds: [3],
+    awaitedSkuIds: [],
+    watchedProductIds: [],
+  })
 })
 afterEach(() => bindings.close())
 

@@ -23,7 +23,12 @@ import { useFavourites, useSavedItem } from './useSavedItems.ts'
 let bindings: Bindings
 beforeEach(() => {
   bindings = openBindings()
-  bindings.answers(listSavedItems, { productIds: [20], shopIds: [], awaitedSkuIds: [] })
+  bindings.answers(listSavedItems, {
+    productIds: [20],
+    shopIds: [],
+    awaitedSkuIds: [],
+    watchedProductIds: [],
+  })
   bindings.answers(listFavourites, () => new Promise(() => {}))
   bindings.answers(showShop, () => new Promise(() => {}))
   bindings.answers(setFavourite, ({ body }: Asked) => body)
@@ -98,7 +103,12 @@ test('a change that fails is rolled back, with its reason', async () => {
 test('an item above the limit is not sent, and a message says why', async () => {
   const plain = vi.spyOn(toasts, 'plain').mockReturnValue(() => {})
   const productIds = Array.from({ length: 500 }, (_, at) => 1_000 + at)
-  bindings.answers(listSavedItems, { productIds, shopIds: [3], awaitedSkuIds: [] })
+  bindings.answers(listSavedItems, {
+    productIds,
+    shopIds: [3],
+    awaitedSkuIds: [],
+    watchedProductIds: [],
+  })
   const held = await heldBy(bindings, use)
   await soon(() => expect(held().shop.isSet).toBe(true))
   await act(async () => held().product.set(true))
@@ -113,7 +123,12 @@ test('the saved items are read again when the first read failed and something is
   bindings.answers(listSavedItems, () => Promise.reject(new TypeError('the line is cut')))
   const held = await heldBy(bindings, use)
   await soon(() => expect(bindings.askedFor(listSavedItems)).toHaveLength(1))
-  bindings.answers(listSavedItems, { productIds: [20], shopIds: [3], awaitedSkuIds: [] })
+  bindings.answers(listSavedItems, {
+    productIds: [20],
+    shopIds: [3],
+    awaitedSkuIds: [],
+    watchedProductIds: [],
+  })
   await act(async () => held().product.set(true))
   await soon(() => expect([held().product.isSet, held().shop.isSet]).toEqual([true, true]))
   expect([

@@ -18,6 +18,7 @@ import {
   listSavedItems,
   setFavourite,
   setFollow,
+  setPriceWish,
   setStockWish,
 } from '../../services/favourites.ts'
 import { actorStore } from '../actors/actorStore.ts'
@@ -41,8 +42,8 @@ const messages = defineMessages({
 })
 
 /**
- * Whether a product is a favourite, a shop is followed or a variant is waited for, with a function
- * to change it.
+ * Whether a product is a favourite, a shop is followed, a variant is waited for or a price is
+ * watched, with a function to change it.
  */
 export function useSavedItem(of: SavedItem['of'], id: number) {
   const { loggedIn, readBackData, mergeBackData } = useSession()
@@ -106,7 +107,12 @@ function createSavedItems({
   return createFlow(machine, { input })
 }
 
-const setters = { product: setFavourite, shop: setFollow, variant: setStockWish }
+const setters = {
+  product: setFavourite,
+  shop: setFollow,
+  variant: setStockWish,
+  price: setPriceWish,
+}
 
 async function load(signal: AbortSignal): Promise<SavedItemsOutcome> {
   return attempt(async () => ({

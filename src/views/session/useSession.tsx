@@ -122,7 +122,7 @@ export interface BackData {
   /** The order whose payment the cashier continues at once. */
   payOrderId?: number | null
   /** The item a guest wanted to save. It is saved after the sign-in. */
-  savedItem?: { of: 'product' | 'shop' | 'variant'; id: number; wanted: boolean } | null
+  savedItem?: { of: 'product' | 'shop' | 'variant' | 'price'; id: number; wanted: boolean } | null
 }
 
 export function useSession() {

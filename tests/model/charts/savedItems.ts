@@ -19,7 +19,7 @@ export const keep = { of: 'product', id: 20, wanted: true } as const
 export const drop = { ...keep, wanted: false } as const
 export const loaded: SavedItemsOutcome = {
   type: 'loaded',
-  savedItems: { productIds: [], shopIds: [3], awaitedSkuIds: [] },
+  savedItems: { productIds: [], shopIds: [3], awaitedSkuIds: [], watchedProductIds: [] },
 }
 export const failed = { type: 'failed', failure: networkFailure } as const
 export const saved: SaveItemOutcome = { type: 'saved' }

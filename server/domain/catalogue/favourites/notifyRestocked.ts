@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { products, skus } from '../../../db/schema/catalogue.ts'
 import { stockWishes } from '../../../db/schema/favourites.ts'
+import { isWantedNow } from '../../identity/notifications/settings.ts'
 import { addNotice } from '../../kernel/addNotice.ts'
 import type { Ctx } from '../../kernel/ctx.ts'
 
@@ -23,7 +24,8 @@ export async function notifyRestocked({ ctx }: { ctx: Pick<Ctx, 'db' | 'clock'> 
       .for('update', { of: stockWishes, skipLocked: true })
     const answered = await tx.delete(stockWishes).where(inArray(stockWishes.id, due)).returning()
     for (const { userId, skuId } of answered) {
-      await addNotice(tx, { userId, kind: 'stock.returned', skuId, at: ctx.clock.now() })
+      const isHidden = !(await isWantedNow(tx, { userId, topic: 'stock', way: 'app' }))
+      await addNotice(tx, { userId, kind: 'stock.returned', skuId, isHidden, at: ctx.clock.now() })
     }
   })
 }

@@ -6,11 +6,11 @@ import { changeParcel } from './changeParcel.ts'
 /** Records what a carrier reported about a parcel. */
 export async function trackParcel(given: {
   ctx: Changing
-  input: { parcelId: number; happened: string }
+  input: { parcelId: number; happened: string; isDelivered?: boolean }
 }): Promise<OrderDetail> {
   const { ctx, input } = given
   return changeParcel(ctx, input.parcelId, {
-    kind: 'parcel.tracked',
+    kind: input.isDelivered ? 'parcel.delivered' : 'parcel.tracked',
     write: async (tx, { id: parcelId }, createdAt) => {
       await tx
         .insert(parcelEvents)
