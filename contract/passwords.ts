@@ -60,6 +60,8 @@ export const sessionInfo = v.object({
   expiresAt: moment,
   /** True for the session that made this request. */
   current: v.boolean(),
+  /** Whether this device gets push notifications. */
+  hasPush: v.optional(v.boolean(), false),
 })
 export type SessionInfo = v.InferOutput<typeof sessionInfo>
 

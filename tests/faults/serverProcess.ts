@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { testPayCodeKey } from '../support/testShop.ts'
+import { testPayCodeKey, testPushKey } from '../support/testShop.ts'
 
 export interface ServerProcess {
   address: string
@@ -27,6 +27,7 @@ export function spawnServer(env: Record<string, string>, script = asProduct) {
       DEMO: 'off',
       AUTOPILOT: 'off',
       PAYMENT_CODE_KEY: testPayCodeKey,
+      PUSH_KEY: testPushKey,
       REGISTRATIONS_PER_HOUR: '100000',
       CODES_PER_HOUR: '100000',
       ...env,

@@ -12,6 +12,7 @@ import {
   parsePayCodeKeys,
   type PayCodeKeys,
 } from '../../server/domain/identity/paymentCode/payCodeKeys.ts'
+import { parsePushKey } from '../../server/domain/identity/notifications/openPushKey.ts'
 import { folderStore } from '../../server/domain/uploads/pictureStore.ts'
 import type { Mail } from '../../server/domain/messaging/mails/mail.ts'
 import { createOffice } from '../../server/office/app.ts'
@@ -50,6 +51,10 @@ const sellerLinks = { merchantEntry: null, platformSeller: null }
 
 /** The key of every test shop, and of the servers that tests start. */
 export const testPayCodeKey = 'c0de'.repeat(16)
+
+/** The key of the push messages of every test shop, and of the servers that tests start. */
+export const testPushKey = 'b0a7'.repeat(16)
+export const testPush = parsePushKey(testPushKey, 'the tests')
 
 /** The API on a database. Unexpected errors are collected instead of printed. */
 export function shopOn<Time extends Clock>(
@@ -92,6 +97,7 @@ export function shopOn<Time extends Clock>(
     returnAddress: 'Pier 4',
     problem: database.problem,
     siteOrigin: testOrigin,
+    push: { publicKey: testPush.publicKey, allowsLoopback: true },
     limits,
     onUnexpectedError,
     ...settings,

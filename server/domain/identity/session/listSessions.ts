@@ -1,5 +1,6 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt } from 'drizzle-orm'
 import type { SessionInfo } from '../../../../contract/passwords.ts'
+import { pushSubscriptions } from '../../../db/schema/notifications.ts'
 import { sessions } from '../../../db/schema/users.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { ShopperCtx } from '../../kernel/ctx.ts'
@@ -8,18 +9,20 @@ const most = 100
 
 export async function listSessions({ ctx }: { ctx: ShopperCtx }): Promise<{ list: SessionInfo[] }> {
   const rows = await ctx.db
-    .select()
+    .select({ ...getTableColumns(sessions), subscriptionId: pushSubscriptions.id })
     .from(sessions)
+    .leftJoin(pushSubscriptions, eq(pushSubscriptions.sessionId, sessions.id))
     .where(and(eq(sessions.userId, ctx.userId), gt(sessions.expiresAt, ctx.clock.now())))
     .orderBy(desc(sessions.id))
     .limit(most)
   return {
-    list: rows.map(({ id, userAgent, createdAt, expiresAt }) => ({
+    list: rows.map(({ id, userAgent, createdAt, expiresAt, subscriptionId }) => ({
       id,
       userAgent,
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       current: id === ctx.sessionId,
+      hasPush: subscriptionId !== null,
     })),
   }
 }
