@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { limitReached } from './anyCallRefuses.ts'
 import { productCard, shopCard } from './catalogue.ts'
-import { id, moment, nothing, page, paging } from './fields.ts'
+import { cents, id, moment, nothing, page, paging } from './fields.ts'
 import { picture } from './picture.ts'
 
 const wanted = v.boolean()
@@ -99,4 +99,28 @@ export const listFollows = call({
   summary: 'The shops that the shopper follows, the latest first.',
   input: v.strictObject({ ...paging }),
   output: page(follow),
+})
+
+export const alert = v.object({
+  kind: v.picklist(['stock', 'price']),
+  productId: id,
+  /** The awaited variant; null for a price. */
+  skuId: v.nullable(id),
+  title: v.string(),
+  /** The variant's options; empty for a price. */
+  variant: v.string(),
+  picture,
+  /** Of a watched price the one to fall below. */
+  priceCents: cents,
+  addedAt: moment,
+})
+export type Alert = v.InferOutput<typeof alert>
+
+export const listAlerts = call({
+  method: 'GET',
+  path: '/api/alert/list',
+  auth: 'session',
+  summary: 'The sold-out variants that the shopper waits for, and the prices that they watch.',
+  input: nothing,
+  output: v.object({ list: v.array(alert) }),
 })

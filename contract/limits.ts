@@ -16,6 +16,9 @@ export const maxAddresses = 30
 /** The maximum number of products, and of shops, that one shopper can save. */
 export const maxSavedItems = 500
 
+/** The number of alerts of each kind that the favourites show. */
+export const shownAlerts = 100
+
 export const maxPasskeys = 20
 
 /** The maximum number of devices of one shopper that get push notifications; older ones end. */

@@ -11,7 +11,7 @@ export const featureUses = {
   bills: [],
   cart: [],
   catalogue: ['cart', 'favourites', 'language'],
-  checkout: ['addresses', 'cart', 'orders', 'payment', 'recharge'],
+  checkout: ['addresses', 'cart', 'notices', 'orders', 'payment', 'recharge'],
   favourites: [],
   flows: [],
   help: [],

@@ -1,5 +1,6 @@
 import * as calls from '../../contract/favourites.ts'
 import type { Catalogue } from '../domain/catalogue/catalogue.ts'
+import { listAlerts } from '../domain/catalogue/favourites/listAlerts.ts'
 import { listFavourites } from '../domain/catalogue/favourites/listFavourites.ts'
 import { listFollows } from '../domain/catalogue/favourites/listFollows.ts'
 import { listSavedItems } from '../domain/catalogue/favourites/listSavedItems.ts'
@@ -15,6 +16,7 @@ export function favouriteRoutes(api: Api, catalogue: Catalogue): void {
   shopperRoute(api, calls.setFollow, setFollow)
   shopperRoute(api, calls.setStockWish, setStockWish)
   shopperRoute(api, calls.setPriceWish, setPriceWish)
+  shopperRoute(api, calls.listAlerts, listAlerts)
   shopperRoute(api, calls.listFavourites, ({ ctx, input }) =>
     listFavourites({ ctx: { ...ctx, catalogue }, input }),
   )

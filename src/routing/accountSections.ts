@@ -4,7 +4,7 @@ import type { RoutePattern } from './titles.ts'
 /** The screens that stand next to the account menu on a desktop, by the entry that they belong to. */
 const sections = {
   '/myFavourite': ['/myFavourite', '/heart'],
-  '/notification': ['/notification'],
+  '/notification': ['/notification', '/notificationSettings'],
   '/address': ['/address', '/addressForm/:id?'],
   '/payment': [
     '/payment',

@@ -36,6 +36,7 @@ export const hrefs = {
   addressForm: (id?: number) => (id === undefined ? '/addressForm' : `/addressForm/${id}`),
   language: () => '/language',
   notification: () => '/notification',
+  notificationSettings: () => '/notificationSettings',
   helpAndSupport: () => '/helpAndSupport',
   law: () => '/law',
   service: () => '/service',

@@ -58,6 +58,7 @@ describe('the route table', () => {
       '/invoice/:id?',
       '/messages/:id?',
       '/deleteAccount',
+      '/notificationSettings',
     ])
     expect(routePatterns.map((pattern) => findRoute(pathOf(pattern))?.pattern)).toEqual(
       routePatterns,

@@ -52,6 +52,7 @@ const screens: Readonly<Screens> = {
   '/address': () => import('../views/addresses/addressScreen.tsx'),
   '/addressForm/:id?': () => import('../views/addresses/addressFormScreen.tsx'),
   '/language': () => import('../views/language/languageScreen.tsx'),
+  '/notificationSettings': () => import('../views/notices/notificationSettingsScreen.tsx'),
   '/notification': () => import('../views/notices/noticesScreen.tsx'),
   '/helpAndSupport': () => import('../views/help/helpScreen.tsx'),
   '/law': () => import('../views/help/lawScreen.tsx'),

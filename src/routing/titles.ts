@@ -51,6 +51,10 @@ const titles = defineMessages({
   capitalRecord: { id: 'title.capitalRecord', defaultMessage: 'Fund record' },
   invoice: { id: 'title.invoice', defaultMessage: 'Invoice' },
   messages: { id: 'title.messages', defaultMessage: 'Messages' },
+  notificationSettings: {
+    id: 'title.notificationSettings',
+    defaultMessage: 'Notification settings',
+  },
 })
 
 /** The routes of the specification, point 2, in its order, with their titles. */
@@ -108,6 +112,7 @@ const ownTitles = {
   '/invoice/:id?': titles.invoice,
   '/messages/:id?': titles.messages,
   '/deleteAccount': titles.deleteAccount,
+  '/notificationSettings': titles.notificationSettings,
 } as const
 const developerTitles = { '/liveFlows': titles.flows } as const
 

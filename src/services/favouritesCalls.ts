@@ -22,6 +22,10 @@ export function setPriceWish(productId: number, wanted: boolean) {
   return callApi(contract.setPriceWish, { productId, wanted })
 }
 
+export function listAlerts(options?: CallOptions) {
+  return callApi(contract.listAlerts, {}, options)
+}
+
 export function listFavourites(cursor: string | null, options?: CallOptions) {
   return callApi(contract.listFavourites, cursor === null ? {} : { cursor }, options)
 }

@@ -44,3 +44,5 @@ export type WordToPage =
   | { type: 'answer.arrived' }
   /** The answers shown could not be stored, so the page must read them again. */
   | { type: 'copies.missed' }
+  /** The shopper tapped a notification. */
+  | { type: 'notice.opened'; href: string }

@@ -3,6 +3,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { onlySuccess, trimTo } from './keeping.ts'
 import { answerPrivately, keepOnly } from './privateCopies.ts'
+import { openPush, showPush } from './pushes.ts'
 import { postReach, wordNow } from './reach.ts'
 import {
   privateReads,
@@ -75,6 +76,16 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([scope.clients.claim(), scope.registration.navigationPreload?.enable()]),
   )
+})
+
+scope.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data?.text() ?? ''))
+})
+
+scope.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  event.waitUntil(openPush(notification.data))
 })
 
 scope.addEventListener('message', (event) => {

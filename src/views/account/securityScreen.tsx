@@ -1,4 +1,4 @@
-import { Download, KeyRound, Mail, RectangleEllipsis, UserX } from 'lucide-react'
+import { BellRing, Download, KeyRound, Mail, RectangleEllipsis, UserX } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useMyDataExport } from './useMyData.ts'
@@ -63,6 +63,9 @@ function Secrets({ userInfo }: { userInfo: KnownShopper }) {
         end={<PayCodeChip isSet={userInfo?.payCodeSet ?? null} />}
       >
         <FormattedMessage id="me.payCode" defaultMessage="Payment code" />
+      </LinkRow>
+      <LinkRow href={hrefs.notificationSettings()} Icon={BellRing}>
+        <FormattedMessage id="title.notificationSettings" defaultMessage="Notification settings" />
       </LinkRow>
       <LinkRow
         href={hrefs.profile()}

@@ -28,6 +28,7 @@ const aSession = (id: number, userAgent: string, current = false): SessionInfo =
   userAgent,
   createdAt,
   expiresAt,
+  hasPush: false,
   current,
 })
 

@@ -98,6 +98,11 @@ function SessionWords({ session }: { session: SessionInfo }) {
               <FormattedMessage id="sessions.current" defaultMessage="This device" />
             </Chip>
           ) : null}
+          {session.hasPush ? (
+            <Chip>
+              <FormattedMessage id="sessions.push" defaultMessage="Notifications on" />
+            </Chip>
+          ) : null}
         </span>
         <span className={styles.soft}>
           <FormattedMessage

@@ -1,4 +1,13 @@
-import { KeyRound, Languages, LogOut, Scale, ShieldCheck, SunMoon, UserPen } from 'lucide-react'
+import {
+  BellRing,
+  KeyRound,
+  Languages,
+  LogOut,
+  Scale,
+  ShieldCheck,
+  SunMoon,
+  UserPen,
+} from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { version } from '../../../package.json'
 import { productName } from '../../constants.ts'
@@ -30,6 +39,12 @@ export function Screen() {
           </LinkRow>
         </LinkRows>
         <LinkRows>
+          <LinkRow href={hrefs.notificationSettings()} Icon={BellRing}>
+            <FormattedMessage
+              id="title.notificationSettings"
+              defaultMessage="Notification settings"
+            />
+          </LinkRow>
           <LinkRow
             href={hrefs.language()}
             Icon={Languages}

@@ -46,6 +46,7 @@ const aSession = (id: number): SessionInfo => ({
   userAgent: 'Macintosh',
   createdAt: '2026-01-05T10:00:00.000Z',
   expiresAt: '2026-02-04T10:00:00.000Z',
+  hasPush: false,
   current: id === 1,
 })
 

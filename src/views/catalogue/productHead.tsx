@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { ProductCard } from '../../../contract/catalogue.ts'
+import { AlertButton } from '../favourites/alertButton.tsx'
 import { HeartButton } from '../favourites/heartButton.tsx'
 import { PriceText } from './priceText.tsx'
 import styles from './productHead.module.css'
@@ -17,6 +18,7 @@ export function ProductHead({ product, offer }: { product: ProductCard; offer: O
         <h2 className={styles.title}>{product.title}</h2>
         <div className={styles.tools}>
           <ShareButton title={product.title} />
+          <AlertButton of="price" id={product.id} />
           <HeartButton productId={product.id} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { orderStateOf } from '../../../contract/orderDetail.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import { PushOffer } from '../notices/pushOffer.tsx'
 import { orderChartOf } from '../orders/useOrder.ts'
 import { OrderMoneyPanel } from '../orders/orderMoney.tsx'
 import { OrderTimeline } from '../orders/orderTimeline.tsx'
@@ -92,6 +93,7 @@ export function CashierOutcome({
       {isCancelled ? null : (
         <div ref={progress} className={styles.progress}>
           <PanelStack>
+            {isJustPaid ? <PushOffer /> : null}
             <OrderTimeline order={order} chart={orderChartOf(order)} onDeadline={() => {}} />
             <OrderMoneyPanel chart={orderChartOf(order)} isJustPaid={isJustPaid} />
           </PanelStack>

@@ -4,6 +4,7 @@ import { isSentTo } from '../../../contract/freightTo.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { Favourite } from './useSavedItems.ts'
 import { useDestination } from '../session/useDestination.ts'
+import { AlertButton } from './alertButton.tsx'
 import { HeartButton } from './heartButton.tsx'
 import { Money } from '../ui/money.tsx'
 import { NotDelivered } from '../ui/notDelivered.tsx'
@@ -59,6 +60,7 @@ export function FavouriteRow({ favourite }: { favourite: Favourite }) {
           {words}
         </Link>
       )}
+      {product === null ? null : <AlertButton of="price" id={productId} title={title} />}
       <HeartButton productId={productId} />
     </div>
   )

@@ -11,8 +11,9 @@ import type {
 import { isSaved, savedIds } from '../../machines/selectors/savedItemsSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { maxSavedItems } from '../../../contract/limits.ts'
-import type { Favourite, Follow } from '../../../contract/favourites.ts'
+import type { Alert, Favourite, Follow } from '../../../contract/favourites.ts'
 import {
+  listAlerts,
   listFavourites,
   listFollows,
   listSavedItems,
@@ -29,10 +30,11 @@ import { aroundNavigation } from '../shell/navigation.ts'
 import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { usePagedList } from '../actors/usePagedList.ts'
+import { useResource } from '../actors/useResource.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
 import { useSelector } from '../actors/useSelector.ts'
 
-export type { Favourite, Follow }
+export type { Alert, Favourite, Follow }
 
 const messages = defineMessages({
   full: {
@@ -71,6 +73,10 @@ export function useFavourites() {
   return usePagedList<Favourite>(['savedItems', 'products'], (cursor, signal) =>
     listFavourites(cursor, { signal }),
   )
+}
+
+export function useAlerts() {
+  return useResource(['savedItems', 'alerts'], (signal) => listAlerts({ signal }))
 }
 
 export function useFollows() {

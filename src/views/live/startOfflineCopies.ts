@@ -1,12 +1,15 @@
+import { navigate } from 'wouter/use-browser-location'
 import {
   forgetPrivateCopies,
   listenToWorker,
   startWorker,
   postToWorker,
 } from '../../services/offlineCopies.ts'
+import { mayResumePush, resumePush } from '../../services/pushDevice.ts'
 import { addOwnTexts } from '../../messages/locales.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { connection, followConnection } from '../actors/connection.ts'
+import { aroundNavigation } from '../shell/navigation.ts'
 import type { SessionActor } from '../session/useSession.tsx'
 
 /**
@@ -35,9 +38,13 @@ export async function startOfflineCopies(
   followConnection(({ type }) => {
     if (type === 'refresh.due') refresh()
   })
-  listenToWorker((word) => connection.send(word))
+  listenToWorker((word) => {
+    if (word.type === 'notice.opened') aroundNavigation(navigate, word.href, {})
+    else connection.send(word)
+  })
   const started = await startWorker()
   if (started === null) return
+  resumePushOf(session)
   // The worker caches the code of every screen, so their texts must be cached as well.
   void addOwnTexts().catch(() => {})
   postToWorker({ type: 'shopper.is', token: tokenNow() })
@@ -50,4 +57,17 @@ export async function startOfflineCopies(
   postToWorker({ type: 'files.used', addresses: used })
   // Requests again what was loaded before the worker, so that copies of it exist.
   refresh()
+}
+
+/** A new session has no subscription: the one before ended with its session. */
+function resumePushOf(session: SessionActor): void {
+  let resumed: string | null = null
+  const resume = () => {
+    const { token, userInfo } = session.getSnapshot().context
+    if (token === null || token === resumed || !userInfo?.account || !mayResumePush()) return
+    resumed = token
+    resumePush({ account: userInfo.account, token }).catch(() => {})
+  }
+  session.subscribe(resume)
+  resume()
 }

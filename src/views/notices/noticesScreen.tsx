@@ -1,4 +1,4 @@
-import { Bell, CheckCheck, Package, RotateCcw, Wallet } from 'lucide-react'
+import { Bell, CheckCheck, Package, RotateCcw, Settings2, Wallet } from 'lucide-react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
@@ -24,20 +24,32 @@ export function Screen() {
   return (
     <RouteScreen
       right={
-        hasUnread && newest ? (
-          <button
-            type="button"
+        <>
+          {hasUnread && newest ? (
+            <button
+              type="button"
+              className={styles.readAll}
+              aria-label={intl.formatMessage({
+                id: 'notices.readAll',
+                defaultMessage: 'Mark all read',
+              })}
+              aria-disabled={reading.busy || undefined}
+              onClick={() => reading.submit(newest.id)}
+            >
+              <CheckCheck size={22} aria-hidden />
+            </button>
+          ) : null}
+          <Link
+            href={hrefs.notificationSettings()}
             className={styles.readAll}
             aria-label={intl.formatMessage({
-              id: 'notices.readAll',
-              defaultMessage: 'Mark all read',
+              id: 'title.notificationSettings',
+              defaultMessage: 'Notification settings',
             })}
-            aria-disabled={reading.busy || undefined}
-            onClick={() => reading.submit(newest.id)}
           >
-            <CheckCheck size={22} aria-hidden />
-          </button>
-        ) : null
+            <Settings2 size={22} aria-hidden />
+          </Link>
+        </>
       }
     >
       <PullList list={notices} skeleton={<NoticesSkeleton />} empty={<NoNotices />}>
