@@ -12,6 +12,7 @@ const here = {
   createdAt: '2026-03-01T10:00:00.000Z',
   expiresAt: '2026-04-01T10:00:00.000Z',
   current: true,
+  hasPush: false,
 }
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import * as contract from '../../contract/notificationSettings.ts'
 import type { NotificationTopic, NotificationWay } from '../../contract/notificationSettings.ts'
 import { callApi } from './http.ts'
 import type { CallOptions } from './httpConfiguration.ts'
-import { readPushOwner, readPushSession, storePushOwner, wasPushOffered } from './pushDevice.ts'
+import { readPushOwner, readPushSession, storePushOwner, wasPushOffered } from './pushStorage.ts'
 
 export function showNotificationSettings(options?: CallOptions) {
   return callApi(contract.showNotificationSettings, {}, options)

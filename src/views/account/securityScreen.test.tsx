@@ -25,6 +25,7 @@ const headingsOf = (place: Element) =>
 const secretRows = (code: string, mail: string) => [
   'a href=/changePassword | Login password',
   `a href=/changePayPwd?returnTo=%2Fsecurity | Payment code${code}`,
+  'a href=/notificationSettings | Notification settings',
   `a href=/profile | Recovery email${mail}`,
   'button type=button | Download my data',
   'a href=/deleteAccount | Delete account',

@@ -25,6 +25,7 @@ test('shows a row for each setting, then the version', async () => {
     'a href=/profile | Profile',
     'a href=/security | Security',
     'a href=/passwords | Passwords',
+    'a href=/notificationSettings | Notification settings',
     'a href=/language | LanguageEnglish',
     'Appearanceselect aria-label=Appearance | option value=system | Same as device | option value=light | Light | option value=dark | Dark',
     'a href=/law | Legal',

@@ -99,6 +99,7 @@ test('the card’s data is shown until the product is loaded', async () => {
         'ul aria-label=Pictures | li data-picture-of=/detail/20 | button type=button tabindex=0 | img alt=Canvas tote, picture 1 of 1',
         'h2 | Canvas tote',
         'button type=button aria-label=Share',
+        'button type=button aria-pressed=false aria-label=Tell me when it’s cheaper',
         'button type=button aria-pressed=false aria-label=Favourite',
         'p aria-live=polite | $10.00',
         'No reviews yet12 sold',

@@ -21,6 +21,7 @@ test.each([
     expected: [
       'h2 | Canvas tote',
       'button type=button aria-label=Share',
+      'button type=button aria-pressed=false aria-label=Tell me when it’s cheaper',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | $10.00',
       'No reviews yet12 sold',
@@ -33,6 +34,7 @@ test.each([
     expected: [
       'h2 | Canvas tote',
       'button type=button aria-label=Share',
+      'button type=button aria-pressed=false aria-label=Tell me when it’s cheaper',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | $10.00',
       'span aria-hidden=true | 4.54.5 out of 51 review12 sold',
@@ -45,6 +47,7 @@ test.each([
     expected: [
       'h2 | Canvas tote',
       'button type=button aria-label=Share',
+      'button type=button aria-pressed=false aria-label=Tell me when it’s cheaper',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | from $10.00',
       'No reviews yet12 sold',
@@ -57,6 +60,7 @@ test.each([
     expected: [
       'h2 | Canvas tote',
       'button type=button aria-label=Share',
+      'button type=button aria-pressed=false aria-label=Tell me when it’s cheaper',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | $15.00',
       'No reviews yet12 sold',
@@ -69,6 +73,7 @@ test.each([
     expected: [
       'h2 | Canvas tote',
       'button type=button aria-label=Share',
+      'button type=button aria-pressed=false aria-label=Tell me when it’s cheaper',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | from $15.00',
       'No reviews yet12 sold',
@@ -81,6 +86,7 @@ test.each([
     expected: [
       'h2 | Canvas tote',
       'button type=button aria-label=Share',
+      'button type=button aria-pressed=false aria-label=Tell me when it’s cheaper',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | before $12.50$10.00',
       'No reviews yet12 sold',
@@ -93,6 +99,7 @@ test.each([
     expected: [
       'h2 | Canvas tote',
       'button type=button aria-label=Share',
+      'button type=button aria-pressed=false aria-label=Tell me when it’s cheaper',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | $15.00',
       'No reviews yet12 sold',
@@ -105,6 +112,7 @@ test.each([
     expected: [
       'h2 | Canvas tote',
       'button type=button aria-label=Share',
+      'button type=button aria-pressed=false aria-label=Tell me when it’s cheaper',
       'button type=button aria-pressed=false aria-label=Favourite',
       'p aria-live=polite | before $20.00$15.00',
       'No reviews yet12 sold',

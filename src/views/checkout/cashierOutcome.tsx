@@ -93,7 +93,7 @@ export function CashierOutcome({
       {isCancelled ? null : (
         <div ref={progress} className={styles.progress}>
           <PanelStack>
-            {isJustPaid ? <PushOffer /> : null}
+            {orderStateOf(order) === 'waitingForDelivery' ? <PushOffer /> : null}
             <OrderTimeline order={order} chart={orderChartOf(order)} onDeadline={() => {}} />
             <OrderMoneyPanel chart={orderChartOf(order)} isJustPaid={isJustPaid} />
           </PanelStack>

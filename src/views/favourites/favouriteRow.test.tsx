@@ -22,6 +22,7 @@ test.each([
     product: aProduct(),
     expected: [
       'a href=/detail/20/3 | img alt= | Canvas tote$10.00North Pier',
+      'button type=button aria-pressed=false aria-label=Tell me when it’s cheaper: Canvas tote',
       'button type=button aria-pressed=true aria-label=Favourite',
     ],
   },
@@ -30,6 +31,7 @@ test.each([
     product: aProduct({ priceVaries: true }),
     expected: [
       'a href=/detail/20/3 | img alt= | Canvas totefrom $10.00North Pier',
+      'button type=button aria-pressed=false aria-label=Tell me when it’s cheaper: Canvas tote',
       'button type=button aria-pressed=true aria-label=Favourite',
     ],
   },
@@ -38,6 +40,7 @@ test.each([
     product: aProduct({ inStock: false }),
     expected: [
       'a href=/detail/20/3 | img alt= | Canvas tote$10.00Sold out',
+      'button type=button aria-pressed=false aria-label=Tell me when it’s cheaper: Canvas tote',
       'button type=button aria-pressed=true aria-label=Favourite',
     ],
   },

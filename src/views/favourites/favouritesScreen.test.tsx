@@ -28,16 +28,16 @@ async function shown(at: string) {
 }
 
 const products =
-  'nav aria-label=What to show | a aria-current=page href=/myFavourites | Products | a href=/myFavourites?tab=shops | Shops'
+  'nav aria-label=What to show | a aria-current=page href=/myFavourites | Products | a href=/myFavourites?tab=shops | Shops | a href=/myFavourites?tab=alerts | Alerts'
 const shops =
-  'nav aria-label=What to show | a href=/myFavourites | Products | a aria-current=page href=/myFavourites?tab=shops | Shops'
+  'nav aria-label=What to show | a href=/myFavourites | Products | a aria-current=page href=/myFavourites?tab=shops | Shops | a href=/myFavourites?tab=alerts | Alerts'
 const pulled = 'div data-pulled=true | div data-phase=resting role=status'
 
 test.each([
   {
     at: '/myFavourites',
     tabs: products,
-    list: 'a href=/detail/20/3 | img alt= | Canvas tote$10.00North Pier | button type=button aria-pressed=true aria-label=Favourite',
+    list: 'a href=/detail/20/3 | img alt= | Canvas tote$10.00North Pier | button type=button aria-pressed=false aria-label=Tell me when it’s cheaper: Canvas tote | button type=button aria-pressed=true aria-label=Favourite',
   },
   {
     at: '/myFavourites?tab=shops',

@@ -5,7 +5,8 @@ import {
   startWorker,
   postToWorker,
 } from '../../services/offlineCopies.ts'
-import { mayResumePush, resumePush } from '../../services/pushDevice.ts'
+import { resumePush } from '../../services/pushDevice.ts'
+import { mayResumePush } from '../../services/pushStorage.ts'
 import { addOwnTexts } from '../../messages/locales.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { connection, followConnection } from '../actors/connection.ts'

@@ -2,12 +2,8 @@ import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { pushMachine } from '../../machines/pushMachine.ts'
 import type { PushLook, TurnOffOutcome, TurnOnOutcome } from '../../machines/pushMachine.ts'
-import {
-  lookAtDevice,
-  rememberPushOffer,
-  turnOffPush,
-  turnOnPush,
-} from '../../services/pushDevice.ts'
+import { lookAtDevice, turnOffPush, turnOnPush } from '../../services/pushDevice.ts'
+import { rememberPushOffer } from '../../services/pushStorage.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { attempt } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'

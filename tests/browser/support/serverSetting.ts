@@ -4,6 +4,8 @@ export function serverSetting(dataFolder: string): Record<string, string> {
     PORT: '0',
     DATA_DIR: dataFolder,
     AUTOPILOT: 'off',
+    // Lets tests be the push service.
+    PUSH_LOOPBACK: 'on',
     REGISTRATIONS_PER_HOUR: '100000',
     CODES_PER_HOUR: '100000',
   }

@@ -13,7 +13,8 @@ import { users } from '../../../db/schema/users.ts'
 import { isWantedNow } from '../../identity/notifications/settings.ts'
 import { assertDefined } from '../../kernel/assertDefined.ts'
 import { mailAddressOf } from '../../kernel/mailAddress.ts'
-import { languageOf, type Addressed } from './addressed.ts'
+import { languageOf } from '../../kernel/languageOf.ts'
+import type { Addressed } from './addressed.ts'
 
 /** The data of an order mail. Its text is elsewhere. */
 export interface OrderMail extends Addressed {

@@ -4,7 +4,8 @@ import type { orderMails } from '../../../db/schema/mails.ts'
 import { notices, users, type NoticeKind } from '../../../db/schema/users.ts'
 import { assertDefined } from '../../kernel/assertDefined.ts'
 import { mailAddressOf } from '../../kernel/mailAddress.ts'
-import { languageOf, type Addressed } from './addressed.ts'
+import { languageOf } from '../../kernel/languageOf.ts'
+import type { Addressed } from './addressed.ts'
 
 /** The kinds of notices that the trigger `notices_mail` queues mails for. */
 export type SecurityChange = Extract<

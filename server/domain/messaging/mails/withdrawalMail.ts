@@ -6,7 +6,8 @@ import { withdrawals } from '../../../db/schema/wallet.ts'
 import { isWantedNow } from '../../identity/notifications/settings.ts'
 import { assertDefined } from '../../kernel/assertDefined.ts'
 import { mailAddressOf } from '../../kernel/mailAddress.ts'
-import { languageOf, type Addressed } from './addressed.ts'
+import { languageOf } from '../../kernel/languageOf.ts'
+import type { Addressed } from './addressed.ts'
 
 /** The data of a mail about an answered withdrawal. Its text is elsewhere. */
 export interface WithdrawalMail extends Addressed {

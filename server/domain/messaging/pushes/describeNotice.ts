@@ -12,7 +12,7 @@ import { localText } from '../../catalogue/localText.ts'
 import { isWantedNow } from '../../identity/notifications/settings.ts'
 import { isSent, topicOf, type SentNoticeKind } from '../../identity/notifications/topics.ts'
 import { orderPreviewOf } from '../../trade/orders/orderPreview.ts'
-import { languageOf } from '../mails/addressed.ts'
+import { languageOf } from '../../kernel/languageOf.ts'
 
 /** What a mail or a push message about a notice needs. Its words are elsewhere. */
 export interface NoticeFacts {
@@ -47,6 +47,7 @@ export async function describeNotice(
       priceCents: skus.priceCents,
       arrivedCents: recharges.arrivedCents,
       withdrawnCents: withdrawals.amountCents,
+      refundStage: refunds.stage,
       refundedCents: sql<number | null>`${refunds.amountCents}`.mapWith(refunds.amountCents),
     })
     .from(notices)
@@ -62,6 +63,8 @@ export async function describeNotice(
   const { notice, user } = row
   const { kind } = notice
   if (user.deletedAt || !isSent(kind)) return null
+  // The money followed at once, and has a mail of its own.
+  if (way === 'mail' && kind === 'refund.approved' && row.refundStage === 'refunded') return null
   if (kind === 'receipt.due' && row.status !== orderCodes.delivered) return null
   if (!(await isWantedNow(db, { userId: user.id, topic: topicOf(kind), way }))) return null
   const lang = languageOf(user)
