@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installedChromium } from './scripts/findChromium.ts'
+import { installedChromium, wholeChromium } from './scripts/findChromium.ts'
 import { opened, serverScript, serverSetting } from './tests/browser/support/serverSetting.ts'
 import { filesLeftOut, leftOut } from './tests/browser/support/whole.ts'
 
@@ -12,6 +12,7 @@ process.env['BROWSER_TEST_COVERS'] ??= join(scratch, 'covers')
 /** Set when a server already runs: `npm test` starts one while the unit tests run. */
 const openAddress = process.env['BROWSER_TEST_ADDRESS']
 const chromiumPath = process.env['CHROMIUM_PATH'] || installedChromium()
+process.env['WHOLE_CHROMIUM_PATH'] ??= wholeChromium() ?? ''
 // Workers read this file again and reuse the path.
 if (chromiumPath !== null) process.env['CHROMIUM_PATH'] = chromiumPath
 

@@ -59,8 +59,13 @@ function installByApt(): boolean {
   )
 }
 
-function onPath(): string | null {
-  for (const name of names) {
+/** One with notifications, which the headless shell has none of. Null: none is installed. */
+export function wholeChromium(): string | null {
+  return onPath(names.filter((name) => name !== shell)) ?? ownBrowser()
+}
+
+function onPath(wanted: readonly string[] = names): string | null {
+  for (const name of wanted) {
     const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
     if (found.status === 0) return found.stdout.trim()
   }

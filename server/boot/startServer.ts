@@ -263,7 +263,10 @@ export async function startServer(
       ? [
           startTicking(
             mailTickMs,
-            async () => metrics?.pushed(await sendPushes({ ctx: { db, clock, pushes } })),
+            async () => {
+              const counts = await sendPushes({ ctx: { db, clock, pushes } })
+              metrics?.pushed(counts)
+            },
             (error) => onUnexpectedError(error, 'the push messages'),
           ),
         ]

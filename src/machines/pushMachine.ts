@@ -65,6 +65,7 @@ export const pushMachine = setup({
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
     forgetFailure: assign({ failure: null }),
     announceFailure: () => {},
+    announceOn: () => {},
     rememberAsked: () => {},
     showChanged: () => {},
   },
@@ -164,7 +165,7 @@ export const pushMachine = setup({
           {
             guard: { type: 'isOn', params: ({ event }) => event },
             target: 'on',
-            actions: 'showChanged',
+            actions: ['showChanged', 'announceOn'],
             description: 'Allowed and stored.',
           },
           {

@@ -1,5 +1,7 @@
 import * as contract from '../../contract/notificationSettings.ts'
 import type { NotificationTopic, NotificationWay } from '../../contract/notificationSettings.ts'
+import { requestTimeoutMs } from '../constants.ts'
+import { ApiError } from './apiError.ts'
 import { callApi } from './http.ts'
 import type { CallOptions } from './httpConfiguration.ts'
 import { readPushOwner, readPushSession, storePushOwner, wasPushOffered } from './pushStorage.ts'
@@ -42,7 +44,8 @@ export async function lookAtDevice(owner: PushOwner) {
 export async function turnOnPush(owner: PushOwner) {
   const { push } = await callApi(contract.showNotificationSettings, {})
   if (push.publicKey === null) return { type: 'dismissed' } as const
-  const permission = await Notification.requestPermission()
+  const permission =
+    Notification.permission === 'granted' ? 'granted' : await Notification.requestPermission()
   if (permission === 'denied') return { type: 'denied' } as const
   if (permission !== 'granted') return { type: 'dismissed' } as const
   await subscribe(push.publicKey, owner)
@@ -76,7 +79,7 @@ async function resume(owner: PushOwner, publicKey: string): Promise<boolean> {
 }
 
 async function subscribe(publicKey: string, { account, token }: PushOwner): Promise<void> {
-  const { pushManager } = await navigator.serviceWorker.ready
+  const { pushManager } = await activeWorker()
   const held = await pushManager.getSubscription()
   // A subscription of the server's former key can't be used.
   if (held && !isOfKey(held, publicKey)) await held.unsubscribe()
@@ -91,6 +94,14 @@ async function subscribe(publicKey: string, { account, token }: PushOwner): Prom
     auth: keys?.['auth'] ?? '',
   })
   storePushOwner({ account: await digestOf(account), session: await digestOf(token) })
+}
+
+/** `ready` never settles where the worker could not be installed. */
+async function activeWorker(): Promise<ServiceWorkerRegistration> {
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new ApiError({ kind: 'timeout' })), requestTimeoutMs)
+  })
+  return Promise.race([navigator.serviceWorker.ready, timeout])
 }
 
 async function ownSubscription(): Promise<PushSubscription | null> {

@@ -14,7 +14,8 @@ export function PushOffer() {
 
 function Offer({ account }: { account: string }) {
   const { snapshot, send } = usePush(account)
-  if (!snapshot.hasTag('offered')) return null
+  const isBusy = snapshot.matches('turningOn')
+  if (!snapshot.hasTag('offered') && !isBusy) return null
   return (
     <Panel
       title={<FormattedMessage id="push.offer" defaultMessage="Shall we tell you when it ships?" />}
@@ -26,7 +27,7 @@ function Offer({ account }: { account: string }) {
         />
       </p>
       <div className={styles.buttons}>
-        <Button onClick={() => send({ type: 'push.turnedOn' })}>
+        <Button busy={isBusy} onClick={() => send({ type: 'push.turnedOn' })}>
           <BellRing size={20} aria-hidden />
           <FormattedMessage id="push.turnOn" defaultMessage="Turn on notifications" />
         </Button>

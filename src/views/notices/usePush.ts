@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { defineMessages } from 'react-intl'
 import { fromPromise } from 'xstate'
 import { pushMachine } from '../../machines/pushMachine.ts'
 import type { PushLook, TurnOffOutcome, TurnOnOutcome } from '../../machines/pushMachine.ts'
@@ -11,6 +12,10 @@ import { toasts } from '../actors/toasts.ts'
 import { useSelector } from '../actors/useSelector.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
 import { useSession } from '../session/useSession.tsx'
+
+const messages = defineMessages({
+  on: { id: 'push.isOn', defaultMessage: 'Notifications are on for this device' },
+})
 
 interface Owner {
   account: string
@@ -46,6 +51,7 @@ function createPush(owner: Owner) {
       announceFailure: ({ context }) => {
         if (context.failure) toasts.failure(context.failure)
       },
+      announceOn: () => toasts.success(messages.on),
       rememberAsked: () => rememberPushOffer(),
       showChanged: () => {
         actorStore.refresh(['notificationSettings'], ['sessions'])
