@@ -99,7 +99,7 @@ describe('push messages', () => {
     await mustDo(life.approve())
     await beat(shop)
     const title = order.lines[0]!.title
-    expect(bodies()).toEqual([
+    expect(bodies().toSorted()).toEqual([
       `A parcel with your goods is on its way · ${title}`,
       `Your refund is approved · ${title} · $19.99`,
       `Your money is back in your balance · ${title} · $19.99`,

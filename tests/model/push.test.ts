@@ -75,5 +75,7 @@ describe('notifications on a device', () => {
 })
 
 function begin() {
-  return journey(pushMachine)
+  return journey(pushMachine, {
+    effects: ['announceFailure', 'announceOn', 'rememberAsked', 'showChanged'],
+  })
 }
