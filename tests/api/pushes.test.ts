@@ -101,8 +101,8 @@ describe('push messages', () => {
     const title = order.lines[0]!.title
     expect(bodies().toSorted()).toEqual([
       `A parcel with your goods is on its way · ${title}`,
-      `Your refund is approved · ${title} · $19.99`,
       `Your money is back in your balance · ${title} · $19.99`,
+      `Your refund is approved · ${title} · $19.99`,
     ])
   })
 
