@@ -36,7 +36,7 @@ function report({ tables, rows, pictures, findings }: Restored): void {
     `Restored: ${tables} tables, rows: ${rows}, files of pictures: ${files}. The doctor finds ${verdict}.`,
   )
   say(
-    'The key of the payment codes is not in a backup: put your payment-code.key into DATA_DIR, or set PAYMENT_CODE_KEY.',
+    'The keys are not in a backup: put your payment-code.key and push.key into DATA_DIR, or set PAYMENT_CODE_KEY and PUSH_KEY.',
   )
   if (findings.length > 0) process.exitCode = 1
 }

@@ -79,11 +79,11 @@ async function resume(owner: PushOwner, publicKey: string): Promise<boolean> {
 }
 
 async function subscribe(publicKey: string, { account, token }: PushOwner): Promise<void> {
-  const { pushManager } = await activeWorker()
-  const held = await pushManager.getSubscription()
+  const worker = await activeWorker()
+  const held = await worker.pushManager.getSubscription()
   // A subscription of the server's former key can't be used.
   if (held && !isOfKey(held, publicKey)) await held.unsubscribe()
-  const subscription = await pushManager.subscribe({
+  const subscription = await worker.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   })

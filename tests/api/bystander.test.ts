@@ -89,6 +89,7 @@ test('a new shopper reads empty lists while others have rows', async ({ shop }) 
   const ofEverybody = ['getBlockchain', 'help_support', 'language_list', 'law']
   for (const name of ofEverybody) delete all[`/api/user/${name}`]
   expect(all).toEqual({
+    '/api/alert/list': { list: [] },
     '/api/cart/list': { count: 0, lines: [], selectedCents: 0, selectedCount: 0 },
     '/api/favourite/list': empty,
     '/api/favourite/saved_items': {
@@ -100,6 +101,7 @@ test('a new shopper reads empty lists while others have rows', async ({ shop }) 
     '/api/follow/list': empty,
     '/api/notice/count': { unread: 0 },
     '/api/notice/list': empty,
+    '/api/notification/settings': expect.objectContaining({ showsDetails: false }),
     '/api/order/counts': {
       counts: { all: 0, '0': 0, '1': 0, '2': 0, '3': 0, '4': 0, '-1': 0, '-4': 0 },
     },
@@ -138,6 +140,7 @@ test('a new shopper reads empty lists while others have rows', async ({ shop }) 
           createdAt: '2026-03-02T09:00:00.000Z',
           expiresAt: '2026-03-05T09:00:00.000Z',
           current: true,
+          hasPush: false,
         },
       ],
     },

@@ -4,7 +4,9 @@ import type { Call } from '../../contract/call.ts'
 import * as cart from '../../contract/cart.ts'
 import * as notices from '../../contract/notices.ts'
 import * as orders from '../../contract/orders.ts'
-import { setFavourite, setFollow, setStockWish } from '../../contract/favourites.ts'
+import { setFavourite, setFollow, setPriceWish, setStockWish } from '../../contract/favourites.ts'
+import * as notifications from '../../contract/notificationSettings.ts'
+import { aDevice } from '../support/pushService.ts'
 import * as passkeys from '../../contract/passkeys.ts'
 import * as passwords from '../../contract/passwords.ts'
 import { saveProfile } from '../../contract/profile.ts'
@@ -87,6 +89,11 @@ export async function goodBodies(shop: TestShop, shopper: MintedShopper): Promis
     [setFavourite, { productId: 1, wanted: true }],
     [setFollow, { shopId: 1, wanted: true }],
     [setStockWish, { skuId: 1, wanted: true }],
+    [setPriceWish, { productId: 1, wanted: true }],
+    [notifications.setNotificationChoice, { topic: 'price', way: 'mail', wanted: false }],
+    [notifications.setPushDetails, { shown: true }],
+    [notifications.subscribePush, { ...aDevice() }],
+    [notifications.unsubscribePush, {}],
     [passkeys.askForNewPasskey, { password }],
     [passkeys.addPasskey, { name: 'Phone', response: created }],
     [passkeys.renamePasskey, { id: 999_999_999, name: 'Phone' }],

@@ -18,6 +18,8 @@ import { rowsOf } from '../../server/db/client.ts'
 import { skus } from '../../server/db/schema/catalogue.ts'
 import { users } from '../../server/db/schema/users.ts'
 import { sweepUploads } from '../../server/domain/integrity/sweeping/sweepUploads.ts'
+import { subscribePush } from '../../contract/notificationSettings.ts'
+import { aDevice } from '../support/pushService.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { aReview, askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -61,6 +63,7 @@ const typed = {
   card: '4000056655665556',
   bank: 'Vesper Savings Bank',
   passkey: 'The Vesper slate',
+  device: 'https://push.example.com/the-vesper-slate',
 }
 const nowhere = [...Object.values(typed), addresses.tron]
 
@@ -126,6 +129,7 @@ describe('my data', () => {
     const scene = await liveWholeLife(shop)
     const { shopper, order, productId } = scene
     await mintPasskey(shop.app, shopper, softAuthenticator(), typed.passkey)
+    await ask(shop.app, subscribePush, aDevice(typed.device), shopper)
 
     const files = await unzip(shop, shopper)
     expect(Object.keys(files)).toEqual([
@@ -144,7 +148,10 @@ describe('my data', () => {
       'favourites.json',
       'followed-shops.json',
       'stock-wishes.json',
+      'price-wishes.json',
       'notices.json',
+      'notification-choices.json',
+      'push-devices.json',
       'passkeys.json',
       'devices.json',
       `pictures/${scene.picture}.webp`,

@@ -49,9 +49,9 @@ test('twenty concurrent changes reach each device once, from two servers at work
   const { userinfo } = await openSession(ctx, { id: shopper.userId, account: '' }, 'desk')
   await ask(here.app, subscribePush, service.openDevice('phone'), shopper)
   await ask(here.app, subscribePush, service.openDevice('desk'), userinfo)
-  let isWriting = true
+  const writing = new AbortController()
   const sending = [here, there].map(async (shop) => {
-    while (isWriting) await beat(shop)
+    while (!writing.signal.aborted) await beat(shop)
     await beat(shop)
   })
   await Promise.all(
@@ -63,7 +63,7 @@ test('twenty concurrent changes reach each device once, from two servers at work
       }),
     ),
   )
-  isWriting = false
+  writing.abort()
   await Promise.all(sending)
   expect([idsAt('phone').length, new Set(idsAt('phone')).size]).toEqual([changes, changes])
   expect(idsAt('desk').toSorted()).toEqual(idsAt('phone').toSorted())

@@ -4,9 +4,11 @@ import * as account from '../../contract/account.ts'
 import * as address from '../../contract/address.ts'
 import type { Call } from '../../contract/call.ts'
 import * as cart from '../../contract/cart.ts'
-import { setFavourite, setFollow, setStockWish } from '../../contract/favourites.ts'
+import { aDevice } from './pushService.ts'
+import { setFavourite, setFollow, setPriceWish, setStockWish } from '../../contract/favourites.ts'
 import { listNotices, readNotices } from '../../contract/notices.ts'
 import * as orders from '../../contract/orders.ts'
+import * as notifications from '../../contract/notificationSettings.ts'
 import * as passkeys from '../../contract/passkeys.ts'
 import * as passwords from '../../contract/passwords.ts'
 import { saveProfile } from '../../contract/profile.ts'
@@ -73,6 +75,7 @@ export async function playWrites(
   await playMessages(scene)
   await playWallet(scene)
   await playPasskeys(scene)
+  await playNotifications(scene)
   await playAccount(scene)
 }
 
@@ -98,6 +101,7 @@ async function playFavourite({ shop, shopper, goods, play }: Scene): Promise<voi
     await play(setFavourite, { productId, wanted })
     await play(setFollow, { shopId, wanted })
     await play(setStockWish, { skuId, wanted })
+    await play(setPriceWish, { productId, wanted })
   }
 }
 
@@ -266,6 +270,14 @@ async function playPasskeys({ shopper, play }: Scene): Promise<void> {
   await play(passkeys.requirePasskey, { isRequired: false, password })
   await play(passkeys.requirePasskey, { isRequired: true, password })
   await play(passkeys.removePasskey, { id, password })
+}
+
+async function playNotifications({ play }: Scene): Promise<void> {
+  await play(notifications.subscribePush, aDevice())
+  await play(notifications.setPushDetails, { shown: true })
+  const choice = { topic: 'price', way: 'mail', wanted: false } as const
+  await play(notifications.setNotificationChoice, choice)
+  await play(notifications.unsubscribePush, {})
 }
 
 /** Runs last, because changing the password ends the shopper's sessions. */

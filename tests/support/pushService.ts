@@ -136,3 +136,11 @@ function isSigned(authorization: string, publicKey: string): boolean {
     Buffer.from(signature, 'base64url'),
   )
 }
+
+/** A subscription whose push service nobody reaches. */
+export function aDevice(endpoint = 'https://push.example.com/device'): Device {
+  const ecdh = createECDH('prime256v1')
+  ecdh.generateKeys()
+  const auth = randomBytes(16).toString('base64url')
+  return { endpoint, p256dh: ecdh.getPublicKey('base64url'), auth }
+}

@@ -75,7 +75,11 @@ function Choices({ settings }: { settings: SettingsResource }) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="visuallyHidden">
+                <FormattedMessage id="notificationSettings.topic" defaultMessage="About" />
+              </span>
+            </th>
             {notificationWays.map((way) => (
               <th key={way} scope="col">
                 <FormattedMessage {...wayTexts[way]} />
