@@ -49,7 +49,7 @@ export function answerPage(
   page: ChartPage,
   following: QuestionEntry | undefined,
 ): Node[] {
-  const arrows = page.arrows.filter(({ name }) => question.arrows.includes(name))
+  const arrows = question.arrows.flatMap((name) => page.arrows.filter((each) => each.name === name))
   const excerpt = h('div', {
     class: 'excerpt',
     tabindex: '0',
@@ -104,7 +104,7 @@ function arrowLine(page: ChartPage, arrow: ArrowEntry): HTMLElement {
     h(
       'small',
       {},
-      `${titleOf(page, arrow.from)} → ${arrow.to.length === 0 ? say(words.stays) : arrow.to.map((name) => titleOf(page, name)).join(', ')}`,
+      `${arrow.from === '' ? say(words.anywhere) : titleOf(page, arrow.from)} → ${arrow.to.length === 0 ? say(words.stays) : arrow.to.map((name) => titleOf(page, name)).join(', ')}`,
     ),
     guard === null ? null : h('small', {}, `${say(words.onlyIf)} ${guard}`),
   )

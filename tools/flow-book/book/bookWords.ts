@@ -62,6 +62,7 @@ export const words = {
   provedBy: { en: 'Proved by', zh: '由以下测试证明' },
   onlyIf: { en: 'only if', zh: '仅当' },
   wholeChart: { en: 'The whole chart', zh: '完整流程图' },
+  anywhere: { en: 'Anywhere', zh: '任何状态' },
   stays: { en: 'stays', zh: '状态不变' },
   from: { en: 'from', zh: '转出' },
   to: { en: 'to', zh: '转入' },
