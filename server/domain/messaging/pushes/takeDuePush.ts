@@ -7,7 +7,8 @@ import type { Ctx } from '../../kernel/ctx.ts'
 import { describeNotice, type NoticeFacts } from './describeNotice.ts'
 
 /** Older news surprises more than it helps. The notice in the app stays. */
-const livesSeconds = 86_400
+const livesHours = 24
+const livesSeconds = livesHours * 3_600
 
 /**
  * Seconds until the next try, by the number of tries. The first delay is longer than any sending
