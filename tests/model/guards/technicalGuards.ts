@@ -4,6 +4,7 @@ import { languageMachine } from '../../../src/machines/languageMachine.ts'
 import { liveMachine } from '../../../src/machines/liveMachine.ts'
 import { pagedListMachine } from '../../../src/machines/pagedListMachine.ts'
 import { pullToRefreshMachine } from '../../../src/machines/pullToRefreshMachine.ts'
+import { pushMachine } from '../../../src/machines/pushMachine.ts'
 import { resourceMachine } from '../../../src/machines/resourceMachine.ts'
 import { submissionMachine } from '../../../src/machines/submissionMachine.ts'
 import { uploadsMachine } from '../../../src/machines/uploadsMachine.ts'
@@ -40,6 +41,15 @@ export const guards = [
   guardWords(pullToRefreshMachine, {
     isFarEnough: 'the finger pulled far enough',
     isRefreshed: 'the screen was read again',
+  }),
+  guardWords(pushMachine, {
+    isOn: 'this device is subscribed',
+    isUnasked: 'this device is not subscribed, and the shopper was never asked here',
+    isOff: 'this device is not subscribed',
+    isDenied: 'the browser blocks notifications',
+    isDismissed: 'the shopper closed the browser’s question',
+    needsHomeScreen: 'an iPhone shows the shop in a tab, not from the home screen',
+    isUnsupported: 'the browser or the server can’t do it',
   }),
   guardWords(resourceMachine, {
     isLoaded: 'it was loaded',

@@ -1,5 +1,6 @@
 import { languageMachine } from '../../../src/machines/languageMachine.ts'
 import { passwordResetMachine } from '../../../src/machines/passwordResetMachine.ts'
+import { pushMachine } from '../../../src/machines/pushMachine.ts'
 import { savedItemsMachine } from '../../../src/machines/savedItemsMachine.ts'
 import { sessionMachine } from '../../../src/machines/sessionMachine.ts'
 import { askAbout } from '../support/ownerQuestion.ts'
@@ -270,6 +271,41 @@ export const questions = [
       },
       alsoCalled: 'heart follow shop wishlist',
       arrows: [{ from: 'guest', on: 'item.set', to: 'stays', who: 'shopper' }],
+    },
+  ]),
+  ...askAbout(pushMachine, [
+    {
+      id: 'push-offered',
+      ask: {
+        en: 'When is a shopper asked to allow notifications?',
+        zh: '什么时候会询问买家是否接收通知？',
+      },
+      answer: {
+        en: 'Once on each device, after a paid order; later only in the settings, when the shopper turns them on.',
+        zh: '每台设备在付款成功后询问一次；之后只在设置中由买家自己开启。',
+      },
+      alsoCalled: 'push permission notify browser allow',
+      arrows: [
+        { from: 'off', on: 'push.turnedOn', to: 'turningOn', who: 'shopper' },
+        { from: 'off.unasked', on: 'offer.declined', to: 'off.asked', who: 'shopper' },
+      ],
+      only: { on: ['push.turnedOn', 'offer.declined'] },
+    },
+    {
+      id: 'push-blocked',
+      ask: {
+        en: 'What if the browser blocks notifications?',
+        zh: '浏览器屏蔽通知会怎样？',
+      },
+      answer: {
+        en: 'The screen says where to allow them, and looks again when the shopper comes back.',
+        zh: '页面说明在哪里允许，买家回来时会重新检查。',
+      },
+      alsoCalled: 'push denied refused permission',
+      arrows: [
+        { from: 'turningOn', on: 'turnOn answered', if: 'isDenied', to: 'denied', who: 'server' },
+        { from: 'denied', on: 'page.shown', to: 'looking', who: 'browser' },
+      ],
     },
   ]),
 ]

@@ -15,6 +15,7 @@ export const productCharts: readonly string[] = [
   'withdrawalAudit',
   'session',
   'passwordReset',
+  'push',
 ]
 
 /** Product charts first; the others, which every screen shares, follow by name. */
