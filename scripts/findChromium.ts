@@ -10,7 +10,9 @@ export interface FoundBrowser {
 
 /** The headless shell renders the same with a sixth less CPU time. */
 const shell = 'chromium-headless-shell'
-const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Has notifications, which the shell has none of. */
+const whole = 'chromium'
+const names = [shell, whole, 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
  * A Chromium for the browser tests: configured, on the system, installed by apt-get, or
@@ -34,7 +36,7 @@ export function installedChromium(): string | null {
 
 function install(): FoundBrowser {
   const attempts: [string, () => boolean][] = [
-    [`apt-get install ${shell}`, installByApt],
+    [`apt-get install ${shell} ${whole}`, installByApt],
     [
       'npx playwright install chromium',
       () => succeeds('npx', ['playwright', 'install', 'chromium']),
@@ -55,11 +57,11 @@ function installByApt(): boolean {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   return (
     succeeds('apt-get', ['update', '-qq'], quiet) &&
-    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell], quiet)
+    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell, whole], quiet)
   )
 }
 
-/** One with notifications, which the headless shell has none of. Null: none is installed. */
+/** Null: none is installed. */
 export function wholeChromium(): string | null {
   return onPath(names.filter((name) => name !== shell)) ?? ownBrowser()
 }

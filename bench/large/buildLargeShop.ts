@@ -69,7 +69,7 @@ async function dropIndexes(client: pg.Client): Promise<() => Promise<void>> {
     `select c.relname as name, pg_get_indexdef(c.oid) as definition
       from pg_class c join pg_index i on i.indexrelid = c.oid join pg_class t on t.oid = i.indrelid
       where t.relnamespace = 'public'::regnamespace and not i.indisprimary
-        and t.relname in ('orders', 'order_lines', 'order_events', 'notices', 'stock_movements', 'transfers')
+        and t.relname in ('orders', 'order_lines', 'order_events', 'notices', 'stock_movements', 'transfers', 'invoices')
         and not exists (select 1 from pg_constraint where conindid = c.oid)`,
   )
   for (const { name } of rows) await client.query(`drop index "${name}"`)
