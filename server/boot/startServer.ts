@@ -1,10 +1,7 @@
-import { serve, type ServerType } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
-import { chmod, mkdir, rm } from 'node:fs/promises'
-import { connect, type AddressInfo } from 'node:net'
-import { dirname, join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { observeRequests } from '../http/observeRequests.ts'
-import { onClientError } from '../http/onClientError.ts'
 import { apiOrSite } from '../http/apiOrSite.ts'
 import { createApp } from './app.ts'
 import { takeBackup } from '../office/backup/takeBackup.ts'
@@ -16,7 +13,6 @@ import { openDatabase } from './openDatabase.ts'
 import { openDatabaseClock } from './databaseClock.ts'
 import { readTime } from '../db/readTime.ts'
 import type { Watch } from './ownPostgres.ts'
-import { SecuredResponse } from '../http/securedResponse.ts'
 import { boundConnections } from '../http/boundConnections.ts'
 import { drainable } from '../http/drain.ts'
 import { clientBehind } from '../routes/callerAddress.ts'
@@ -25,16 +21,11 @@ import { seedDemo } from './demo/seedDemo.ts'
 import { showContact } from '../domain/catalogue/contact/platformContact.ts'
 import { seedArticles } from '../domain/catalogue/articles/seedArticles.ts'
 import { Catalogue } from '../domain/catalogue/catalogue.ts'
-import { notifyReduced } from '../domain/catalogue/favourites/notifyReduced.ts'
-import { notifyRestocked } from '../domain/catalogue/favourites/notifyRestocked.ts'
 import type { Change } from '../domain/kernel/changes.ts'
 import { subnetOf } from '../domain/kernel/networkOf.ts'
-import { applyDeadlinesOfOrders } from '../domain/trade/applyDeadlinesOfOrders.ts'
-import { remindOfReceipt } from '../domain/trade/orders/remindOfReceipt.ts'
 import { NoticeFeed } from '../domain/messaging/notices/noticeFeed.ts'
 import { openPushKey, pushKeyPrefix } from '../domain/identity/notifications/openPushKey.ts'
 import { openPayCodeKeys } from '../domain/identity/paymentCode/openPayCodeKeys.ts'
-import { openSealing } from '../domain/integrity/seals/openSealing.ts'
 import { folderStore } from '../domain/uploads/pictureStore.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
@@ -43,30 +34,15 @@ import { openPushSender } from './openPushSender.ts'
 import { openMetrics, serveMetrics } from './metrics.ts'
 import { openObjectStore } from './openObjectStore.ts'
 import { openReport } from './openReport.ts'
-import { createOffice } from '../office/app.ts'
+import { listen, openOffice } from './listen.ts'
+import { startJobs } from './startJobs.ts'
 import { openAutopilot } from '../office/openAutopilot.ts'
 import { securityHeaders, type Fetch } from '../http/securityHeaders.ts'
 import { addFlowBook } from '../http/flowBook.ts'
 import { addSitemap } from '../ssr/sitemap.ts'
 import { createPageRenderer } from '../ssr/renderPages.ts'
-import { openSweeping } from './openSweeping.ts'
-import { sendOrderMails } from './sendOrderMails.ts'
-import { sendPushes } from './sendPushes.ts'
 import { addressOf } from '../routes/route.ts'
 import { addPictures, addSite } from '../ssr/site.ts'
-
-const clockTickMs = 5_000
-const autopilotTickMs = 1_000
-const mailTickMs = 3_000
-const sealingTickMs = 60_000
-const sweepingTickMs = 10_000
-/**
- * Longer than a proxy or client keeps an idle connection, so that the server never closes one that
- * is being reused.
- */
-const keepAliveMs = 75_000
-/** Slower request bodies are aborted: the app waits at most a minute for an upload. */
-const longestRequestMs = 90_000
 
 export interface RunningServer {
   address: string
@@ -218,7 +194,7 @@ export async function startServer(
     metrics && env.metricsPort !== null
       ? await serveMetrics(metrics, env.metricsPort).catch(closeAndThrow)
       : null
-  const officeServer = await openOffice(env, {
+  const officeServer = await openOffice(env.officeSocket, {
     db,
     clock,
     pictures,
@@ -238,70 +214,14 @@ export async function startServer(
   const warming = catalogue.warmUp().catch((error: unknown) => {
     if (isOpen) reportStale(error)
   })
-  const ticking = [
-    startTicking(
-      clockTickMs,
-      async () => {
-        await databaseClock.follow()
-        await applyDeadlinesOfOrders({ ctx: { db, clock } })
-      },
-      (error) => onUnexpectedError(error, 'the clock'),
-    ),
-    startTicking(
-      mailTickMs,
-      () =>
-        sendOrderMails({
-          ctx: { db, clock, mailer },
-          input: {
-            origin: env.siteOrigin || (appOrigins[0] ?? ''),
-            mailsPerRecipient: env.limits.mailsPerRecipient,
-          },
-        }),
-      (error) => onUnexpectedError(error, 'the mails of orders'),
-    ),
-    ...(pushes
-      ? [
-          startTicking(
-            mailTickMs,
-            async () => {
-              const counts = await sendPushes({ ctx: { db, clock, pushes } })
-              metrics?.pushed(counts)
-            },
-            (error) => onUnexpectedError(error, 'the push messages'),
-          ),
-        ]
-      : []),
-    startTicking(
-      clockTickMs,
-      () => notifyRestocked({ ctx: { db, clock } }),
-      (error) => onUnexpectedError(error, 'the stock wishes'),
-    ),
-    startTicking(
-      clockTickMs,
-      () => notifyReduced({ ctx: { db, clock } }),
-      (error) => onUnexpectedError(error, 'the price wishes'),
-    ),
-    startTicking(
-      sealingTickMs,
-      () => remindOfReceipt({ ctx: { db, clock } }),
-      (error) => onUnexpectedError(error, 'the reminders of receipt'),
-    ),
-    startTicking(sealingTickMs, openSealing({ ctx: { db, clock } }), (error) =>
-      onUnexpectedError(error, 'the seals'),
-    ),
-    startTicking(
-      sweepingTickMs,
-      openSweeping({ db, clock, pictures, uploadsFolder, store, outboxFolder }),
-      (error) => onUnexpectedError(error, 'the sweeping'),
-    ),
-    ...(autopilot.beat
-      ? [
-          startTicking(autopilotTickMs, autopilot.beat, (error) =>
-            onUnexpectedError(error, 'the autopilot'),
-          ),
-        ]
-      : []),
-  ]
+  const jobs = startJobs({
+    env,
+    ctx: { db, clock, pictures, mailer, pushes, store, uploadsFolder, outboxFolder },
+    followClock: databaseClock.follow,
+    onPushed: (counts) => metrics?.pushed(counts),
+    autopilot: autopilot.beat,
+    onUnexpectedError,
+  })
   const { port } = publicServer.address() as AddressInfo
   const address = `http://${env.host}:${port}`
   const words = await demoWords(db, env.demo)
@@ -315,9 +235,9 @@ export async function startServer(
     address,
     close: async () => {
       isOpen = false
-      for (const each of ticking) each.stop()
+      jobs.stop()
       await Promise.all(draining.map((each) => each.close()))
-      await Promise.all([warming, ...ticking.map((each) => each.done())])
+      await Promise.all([warming, jobs.done()])
       await metricsPage?.close()
       await database.close()
     },
@@ -341,75 +261,4 @@ function answerStarting(): Response {
     status: 503,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' },
   })
-}
-
-function listen(fetch: Fetch, at: { hostname: string; port: number }): Promise<ServerType> {
-  return new Promise((resolve, reject) => {
-    const serverOptions = {
-      keepAliveTimeout: keepAliveMs,
-      requestTimeout: longestRequestMs,
-      ServerResponse: SecuredResponse,
-      // Such a request must get our own refusal, with the security headers.
-      requireHostHeader: false,
-    }
-    const server = serve({ fetch, ...at, serverOptions }, () => resolve(server))
-    onClientError(server)
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${at.port} is taken. Set PORT to another one.`)
-          : error,
-      ),
-    )
-  })
-}
-
-async function openOffice(
-  env: Env,
-  office: Parameters<typeof createOffice>[0],
-): Promise<ServerType> {
-  const { createAdaptorServer } = await import('@hono/node-server')
-  const server = createAdaptorServer({ fetch: createOffice(office).fetch })
-  await mkdir(dirname(env.officeSocket), { recursive: true })
-  if (await isAnswered(env.officeSocket)) {
-    throw new Error(
-      `Another server answers on ${env.officeSocket}. Set OFFICE_SOCKET to another path.`,
-    )
-  }
-  await rm(env.officeSocket, { force: true })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(env.officeSocket, () => resolve())
-  })
-  await chmod(env.officeSocket, 0o600)
-  return server
-}
-
-/** A socket without a listener was left by a killed server. */
-function isAnswered(socketPath: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = connect(socketPath)
-    probe.once('connect', () => {
-      probe.destroy()
-      resolve(true)
-    })
-    probe.once('error', () => resolve(false))
-  })
-}
-
-/** Runs a job periodically, never twice at once. */
-function startTicking(
-  everyMs: number,
-  duty: () => Promise<unknown>,
-  onUnexpectedError: (error: unknown) => void,
-) {
-  let running: Promise<unknown> | null = null
-  const timer = setInterval(() => {
-    running ??= duty()
-      .catch(onUnexpectedError)
-      .finally(() => {
-        running = null
-      })
-  }, everyMs)
-  return { stop: () => clearInterval(timer), done: () => running ?? Promise.resolve() }
 }
