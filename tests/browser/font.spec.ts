@@ -5,12 +5,12 @@ const words = [
   'Good things from across the sea',
   'Shops are paid only once you have what you ordered.',
   'Pocket 65 W travel charger, three ports',
-  '$1,099.00 −$20.00 · 125 sold',
+  '$1,099.00 −$20.00 · 7,840 sold',
 ].join(' ')
 
 test('text stays where it is when the font arrives', fromCiOn, async ({ page }) => {
-  await page.goto('/home')
   const font = page.waitForResponse(/\.woff2$/)
+  await page.goto('/home')
   expect((await font).headers()).toMatchObject({
     'content-type': 'font/woff2',
     'cache-control': 'public, max-age=31536000, immutable',
