@@ -38,6 +38,8 @@ const topics = {
 /** A kind that is mailed or pushed. */
 export type SentNoticeKind = keyof typeof topics
 
+export const sentKinds = Object.keys(topics) as SentNoticeKind[]
+
 export function isSent(kind: NoticeKind): kind is SentNoticeKind {
   return kind in topics
 }
