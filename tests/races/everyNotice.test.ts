@@ -30,7 +30,7 @@ import { shopOn, testClock, testPush, type TestShop } from '../support/testShop.
 const changes = 20
 
 /** These are mailed as an order's event, a message or a withdrawal, or not at all. */
-const mailedOtherwise: readonly SentNoticeKind[] = [
+const mailedOtherwise: ReadonlySet<SentNoticeKind> = new Set([
   'parcel.shipped',
   'parcel.corrected',
   'parcel.tracked',
@@ -43,7 +43,7 @@ const mailedOtherwise: readonly SentNoticeKind[] = [
   'withdrawal.passed',
   'withdrawal.refused',
   'email.changed',
-]
+])
 
 let service: PushService
 let here: TestShop
@@ -95,7 +95,7 @@ test.for(sentKinds)('what a killed server had taken goes out once: %s', async (k
   await expectOnce(kind, mails)
 })
 
-const isMailed = (kind: SentNoticeKind) => !mailedOtherwise.includes(kind)
+const isMailed = (kind: SentNoticeKind) => !mailedOtherwise.has(kind)
 const theirCtx = () => ({ db: there.database.db, clock: there.clock })
 
 /** A shopper with an order under way, a mail address and a device, who wants everything. */
