@@ -14,7 +14,7 @@ export const questions = [
         en: 'By logging out, by a new password, by deleting the account, after {session}, or when another tab logged out.',
         zh: '退出登录、修改密码、注销账户、{session}后过期，或另一标签页退出时。',
       },
-      alsoCalled: 'logout sign out expire 401 token',
+      alsoCalled: 'logout sign out expire 401 token other devices everywhere',
       arrows: [
         { from: 'signedIn', on: 'logout.requested', to: 'signingOut', who: 'shopper' },
         { from: 'signedIn', on: 'password.reset', to: 'guest', who: 'shopper' },

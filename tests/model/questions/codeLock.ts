@@ -20,7 +20,7 @@ export const questions = [
         en: 'For {firstCodeLock} no code is checked, not even the right one; then it goes on with the sixth attempt.',
         zh: '{firstCodeLock}内不再校验任何密码，正确的也不行；之后从第六次继续。',
       },
-      alsoCalled: 'lock locked attempts guess pin',
+      alsoCalled: 'lock locked attempts guess pin unlock how long locked',
       arrows: [
         {
           from: 'counted',

@@ -300,7 +300,7 @@ export const questions = [
         en: 'From receipt on, without an end; each line once.',
         zh: '收货后一直可以，每个商品只能评价一次。',
       },
-      alsoCalled: 'rating comment stars add review',
+      alsoCalled: 'rating comment stars add review write a review after days months',
       arrows: [
         {
           from: 'paid.received',

@@ -37,7 +37,8 @@ export const questions = [
         en: 'From payment until {toRefundLate} after completion, for no more than was paid for the pieces, and while no other request is open.',
         zh: '从付款起到订单完成后{toRefundLate}内，金额不超过所付款项，且没有其他未结束的申请。',
       },
-      alsoCalled: 'money back apply for refund complain',
+      alsoCalled:
+        'money back apply for refund complain parcel never arrived not received lost damaged broken',
       arrows: [
         {
           from: 'paid.waitingForDelivery',
@@ -248,7 +249,7 @@ export const questions = [
         en: 'Before receipt from escrow, afterwards from the shop’s revenue; it goes to the shopper’s balance.',
         zh: '收货前来自平台托管，收货后来自商家收入；退到买家余额。',
       },
-      alsoCalled: 'escrow revenue pays refund',
+      alsoCalled: 'escrow revenue pays refund when how long until arrives',
       arrows: [
         {
           from: 'afterSale.refunding',

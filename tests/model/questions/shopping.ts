@@ -11,7 +11,7 @@ export const questions = [
         en: 'The order is not placed; the shopper sees the new total and decides.',
         zh: '订单不会提交；买家看到新总额后再决定。',
       },
-      alsoCalled: 'stock promo code changed total',
+      alsoCalled: 'stock promo code changed total checking out dearer cheaper',
       arrows: [
         {
           from: 'placing',
@@ -46,7 +46,7 @@ export const questions = [
         en: 'The order is blocked until the shopper goes on with what is still available.',
         zh: '订单被阻止，直到买家选择只购买仍有货的商品。',
       },
-      alsoCalled: 'out of stock unavailable not sent there',
+      alsoCalled: 'out of stock unavailable not sent there product out of stock in cart',
       arrows: [
         {
           from: 'judging',
@@ -113,7 +113,7 @@ export const questions = [
         en: 'When it is entered the order is priced again; one that does not apply is not in the total.',
         zh: '输入后重新计价；不适用的优惠码不计入总额。',
       },
-      alsoCalled: 'coupon voucher discount',
+      alsoCalled: 'coupon voucher discount coupon voucher discount not working',
       arrows: [
         { from: 'open', on: 'promo.applied', to: 'quoting', who: 'shopper' },
         { from: 'open', on: 'promo.removed', to: 'quoting', who: 'shopper' },

@@ -39,7 +39,7 @@ export const questions = [
         en: 'Nothing is credited, the shopper reads why, and the evidence may be used again.',
         zh: '不入账，买家可看到原因，凭证可以再次使用。',
       },
-      alsoCalled: 'recharge reject audit refused',
+      alsoCalled: 'recharge reject audit refused rejected declined denied',
       arrows: [
         {
           from: 'handedIn.auditing',

@@ -11,7 +11,7 @@ export const questions = [
         en: 'Target and amount, a quote with the charge, the payment code or a passkey, and then an audit by the office.',
         zh: '填写账户和金额、报价及手续费、支付密码或通行密钥，最后由后台审核。',
       },
-      alsoCalled: 'withdraw payout cash out',
+      alsoCalled: 'withdraw payout cash out bank card account payout',
       arrows: [
         {
           from: 'preparing.filling',

@@ -77,6 +77,11 @@ test('finds a condition by its words, and a question by its Chinese text', () =>
   chooseLanguage('en')
 })
 
+test('reads hyphens as spaces, and a phrase as one word', () => {
+  expect(search('time-to-pay')[0]).toBe('How long does a shopper have to pay? | 30 minutes.')
+  expect(search('call off')).toEqual(search('annul'))
+})
+
 test('finds nothing for words without a meaning', () => {
   expect([search(''), search('what is the'), search('zebra')]).toEqual([[], [], []])
 })

@@ -57,11 +57,13 @@ const synonyms: readonly (readonly string[])[] = [
 ]
 
 const ignored = new Set(
-  'a am an and are as at be can could do does for from get got has have happen happens how i if in is it item items me my not of on one or should take that the their then there they this to was were what when where which who why will with would yet you 吗 的'.split(
+  'a am an and are as at be can could do does for from get got has have happen happens how i if in is it item items me my not of on one or should take that the their then there they this to was were what when where which while who why will with would yet you don 吗 的'.split(
     ' ',
   ),
 )
 const most = 40
+/** Stands for the spaces of a phrase that has synonyms, while the typed text is split into words. */
+const joined = '\u00a0'
 
 /** Everything that can be found, in the reader's language. */
 export function searchEntries(
@@ -159,7 +161,7 @@ function entry(
 
 /**
  * The best entries first. An entry has all words that the reader typed, or their synonyms; where
- * none has all, those with the most.
+ * none has all, those that have the most, or the rarest. A rare word counts more than a common one.
  */
 export function searchBook(entries: readonly Entry[], typed: string): Found[] {
   const wanted = meaningsOf(typed)
@@ -168,20 +170,31 @@ export function searchBook(entries: readonly Entry[], typed: string): Found[] {
     .map((each) => ({ each, hits: wanted.filter((words) => isIn(each.haystack, words)) }))
     .filter(({ hits }) => hits.length > 0)
   const best = Math.max(0, ...scored.map(({ hits }) => hits.length))
+  const fewest = best === wanted.length ? best : best - 1
+  const rarities = wanted.map((words) => {
+    const found = scored.filter(({ hits }) => hits.includes(words)).length
+    return Math.log2(2 + entries.length / (1 + found))
+  })
+  const scores = new Map(scored.map(({ each }) => [each, scoreOf(each, wanted, rarities)]))
   return scored
-    .filter(({ hits }) => hits.length === best)
-    .toSorted((one, other) => scoreOf(other.each, wanted) - scoreOf(one.each, wanted))
+    .filter(({ hits }) => hits.length >= fewest)
+    .toSorted((one, other) => (scores.get(other.each) ?? 0) - (scores.get(one.each) ?? 0))
     .slice(0, most)
     .map(({ each: { kind, title, text, href } }) => ({ kind, title, text, href }))
 }
 
 /** For each typed word itself, then its synonyms. */
 function meaningsOf(typed: string): string[][] {
-  const text = typed.toLowerCase().trim()
+  const phrases = synonyms.flat().filter((each) => each.includes(' '))
+  const text = phrases.reduce(
+    (given, phrase) => given.replaceAll(phrase, phrase.replaceAll(' ', joined)),
+    typed.toLowerCase().replaceAll('-', ' ').trim(),
+  )
   const words = text
     .replaceAll(/[?!.,;:“”"’']/g, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '' && !ignored.has(word))
+    .split(/[ \t\n]+/)
+    .map((word) => word.replaceAll(joined, ' '))
+    .filter((word) => !/^[a-z]?$/.test(word) && !ignored.has(word))
   return words.map((word) => [
     word,
     ...synonyms
@@ -224,11 +237,13 @@ function isIn(text: string, [word = '', ...others]: readonly string[]): boolean 
 function scoreOf(
   { title, haystack, weight }: Entry,
   wanted: readonly (readonly string[])[],
+  rarities: readonly number[],
 ): number {
   const named = title.toLowerCase()
-  return wanted.reduce((score, [word = '', ...others]) => {
+  return wanted.reduce((score, [word = '', ...others], at) => {
     const own = Math.max(2 * matchOf(named, word), matchOf(haystack, word))
-    const meant = others.some((each) => matchOf(named, each) === 2) ? 2 : 1
-    return score + weight * Math.max(own, meant)
+    const isNamed = others.some((each) => matchOf(named, each) === 2)
+    const meant = isNamed ? 2 : others.some((each) => matchOf(haystack, each) === 2) ? 1 : 0
+    return score + weight * Math.max(own, meant) * (rarities[at] ?? 1)
   }, 0)
 }
