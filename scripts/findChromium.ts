@@ -10,7 +10,6 @@ export interface FoundBrowser {
 
 /** The headless shell renders the same with a sixth less CPU time. */
 const shell = 'chromium-headless-shell'
-/** Has notifications, which the shell has none of. */
 const whole = 'chromium'
 const names = [shell, whole, 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -26,7 +25,10 @@ export function findChromium(): FoundBrowser {
       : { path: null, said: `browser: CHROMIUM_PATH names ${given}, which is not there` }
   }
   const installed = installedChromium()
-  return installed === null ? install() : { path: installed, said: `browser: ${installed}` }
+  // The shell alone is not enough: the tests of notifications need a whole Chromium.
+  return installed === null || wholeChromium() === null
+    ? install()
+    : { path: installed, said: `browser: ${installed}` }
 }
 
 /** An installed one: on the system, or Playwright's own. */
@@ -44,11 +46,11 @@ function install(): FoundBrowser {
   ]
   for (const [name, attempt] of attempts) {
     const path = attempt() ? installedChromium() : null
-    if (path) return { path, said: `browser: none was found, installed ${path} by ${name}` }
+    if (path) return { path, said: `browser: installed ${path} by ${name}` }
   }
   return {
     path: null,
-    said: `browser: none was found, and ${attempts.map(([name]) => name).join(' and ')} failed; install Chromium and set CHROMIUM_PATH`,
+    said: `browser: ${attempts.map(([name]) => name).join(' and ')} failed; install Chromium and set CHROMIUM_PATH`,
   }
 }
 
@@ -61,8 +63,10 @@ function installByApt(): boolean {
   )
 }
 
-/** Null: none is installed. */
+/** One with notifications, which the headless shell has none of. Null: none is installed. */
 export function wholeChromium(): string | null {
+  const given = process.env['CHROMIUM_PATH'] ?? ''
+  if (given !== '' && !given.endsWith(shell)) return given
   return onPath(names.filter((name) => name !== shell)) ?? ownBrowser()
 }
 

@@ -10,7 +10,6 @@ import {
 } from '../../contract/notificationSettings.ts'
 import { maxPushDevices } from '../../contract/limits.ts'
 import { logout } from '../../contract/account.ts'
-import { openPushSender } from '../../server/boot/openPushSender.ts'
 import { sendPushes } from '../../server/boot/sendPushes.ts'
 import { pushMessages, pushSubscriptions } from '../../server/db/schema/notifications.ts'
 import { users } from '../../server/db/schema/users.ts'
@@ -22,6 +21,7 @@ import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openPushService, type PushService } from '../support/pushService.ts'
 import { test } from '../support/shopTest.ts'
+import { testPushes } from '../support/twoServers.ts'
 import { testPush, type TestShop } from '../support/testShop.ts'
 
 let service: PushService
@@ -34,13 +34,8 @@ beforeEach(() => {
   service.answerWith(201)
 })
 
-const pushes = openPushSender({
-  key: testPush,
-  subject: 'mailto:shop@example.com',
-  allowsLoopback: true,
-})
 const beat = ({ database, clock }: TestShop) =>
-  sendPushes({ ctx: { db: database.db, clock, pushes } })
+  sendPushes({ ctx: { db: database.db, clock, pushes: testPushes } })
 
 let named = 0
 /** A shopper whose device is subscribed. */

@@ -19,7 +19,7 @@ const profiled = test.extend<{ profile: BrowserContext }>({
     const folder = await mkdtemp(join(tmpdir(), 'harborlane-profile-'))
     const { viewport, launchOptions } = test.info().project.use
     const executablePath = process.env['WHOLE_CHROMIUM_PATH'] ?? ''
-    test.skip(executablePath === '', 'only a Chromium that is no headless shell has notifications')
+    expect(executablePath, 'install Chromium: the headless shell has no notifications').not.toBe('')
     const options = {
       ...launchOptions,
       executablePath,

@@ -1,10 +1,8 @@
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setNotificationChoice, subscribePush } from '../../contract/notificationSettings.ts'
-import { openPushSender } from '../../server/boot/openPushSender.ts'
 import { sendOrderMails } from '../../server/boot/sendOrderMails.ts'
 import { sendPushes } from '../../server/boot/sendPushes.ts'
-import { openPostgres } from '../../server/db/openPostgres.ts'
 import { orderMails } from '../../server/db/schema/mails.ts'
 import { pushMessages } from '../../server/db/schema/notifications.ts'
 import { users } from '../../server/db/schema/users.ts'
@@ -23,9 +21,7 @@ import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { ask } from '../support/callApi.ts'
-import { openPushService, type PushService } from '../support/pushService.ts'
-import { openTestDatabase } from '../support/testDatabase.ts'
-import { shopOn, testClock, testPush, type TestShop } from '../support/testShop.ts'
+import { openTwoServers, testPushes, type TwoServers } from '../support/twoServers.ts'
 
 const changes = 20
 
@@ -45,28 +41,14 @@ const mailedOtherwise: ReadonlySet<SentNoticeKind> = new Set([
   'email.changed',
 ])
 
-let service: PushService
-let here: TestShop
-let there: TestShop
+let here: TwoServers['here']
+let there: TwoServers['there']
+let service: TwoServers['service']
+let close: TwoServers['close']
 beforeAll(async () => {
-  service = await openPushService(() => testPush.publicKey)
-  const database = await openTestDatabase()
-  const clock = testClock()
-  here = shopOn(database, clock)
-  there = shopOn(await openPostgres(database.url, 10), clock)
+  ;({ here, there, service, close } = await openTwoServers())
 })
-afterAll(async () => {
-  expect([...here.unexpectedErrors, ...there.unexpectedErrors]).toEqual([])
-  await there.close()
-  await here.close()
-  await service.close()
-})
-
-const pushes = openPushSender({
-  key: testPush,
-  subject: 'mailto:shop@example.com',
-  allowsLoopback: true,
-})
+afterAll(() => close())
 const mailsPerRecipient = 1_000
 
 test.for(sentKinds)('twenty concurrent notices go out once by each way: %s', async (kind) => {
@@ -142,7 +124,7 @@ async function whileSending(mails: Mail[], work: () => Promise<void>): Promise<v
   const mailer = { send: async (mail: Mail) => void mails.push(mail) }
   const sending = [here, there].map(async ({ database: { db }, clock }) => {
     const beat = async () => {
-      await sendPushes({ ctx: { db, clock, pushes } })
+      await sendPushes({ ctx: { db, clock, pushes: testPushes } })
       await sendOrderMails({ ctx: { db, clock, mailer }, input: { origin: '', mailsPerRecipient } })
     }
     while (!writing.signal.aborted) await beat()

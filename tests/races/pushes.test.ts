@@ -2,9 +2,7 @@ import { gt, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { register } from '../../contract/account.ts'
 import { subscribePush } from '../../contract/notificationSettings.ts'
-import { openPushSender } from '../../server/boot/openPushSender.ts'
 import { sendPushes } from '../../server/boot/sendPushes.ts'
-import { openPostgres } from '../../server/db/openPostgres.ts'
 import { pushMessages } from '../../server/db/schema/notifications.ts'
 import { users } from '../../server/db/schema/users.ts'
 import { openSession } from '../../server/domain/identity/session/openSession.ts'
@@ -12,36 +10,22 @@ import { addNotice } from '../../server/domain/kernel/addNotice.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { startProcess } from '../faults/serverProcess.ts'
 import { ask, remote } from '../support/callApi.ts'
-import { openPushService, type PushService } from '../support/pushService.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
-import { shopOn, testClock, testPush, type TestShop } from '../support/testShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+import { openTwoServers, testPushes, type TwoServers } from '../support/twoServers.ts'
 
 const changes = 20
 
-let service: PushService
-let here: TestShop
-let there: TestShop
+let here: TwoServers['here']
+let there: TwoServers['there']
+let service: TwoServers['service']
+let close: TwoServers['close']
 beforeAll(async () => {
-  service = await openPushService(() => testPush.publicKey)
-  const database = await openTestDatabase()
-  const clock = testClock()
-  here = shopOn(database, clock)
-  there = shopOn(await openPostgres(database.url, 10), clock)
+  ;({ here, there, service, close } = await openTwoServers())
 })
-afterAll(async () => {
-  expect([...here.unexpectedErrors, ...there.unexpectedErrors]).toEqual([])
-  await there.close()
-  await here.close()
-  await service.close()
-})
-
-const pushes = openPushSender({
-  key: testPush,
-  subject: 'mailto:shop@example.com',
-  allowsLoopback: true,
-})
+afterAll(() => close())
 const beat = ({ database, clock }: TestShop) =>
-  sendPushes({ ctx: { db: database.db, clock, pushes } })
+  sendPushes({ ctx: { db: database.db, clock, pushes: testPushes } })
 
 test('twenty concurrent changes reach each device once, from two servers at work', async () => {
   const shopper = await mintShopper(here)
