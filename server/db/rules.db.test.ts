@@ -7,68 +7,76 @@ import { readRules, type Rule } from '../domain/integrity/doctor/readRules.ts'
 import { rowsOf, type Database } from './client.ts'
 
 const folder = join(import.meta.dirname, 'rules')
-const comment = /^(?:-- .+\n)+/
 
-describe('each view, function, trigger and check of the migrated database', () => {
+interface MirroredRule {
+  file: string
+  object: string
+  statement: string
+}
+
+describe('the views, functions, triggers and checks of the migrated database', () => {
   let database: Database
-  let rules: { object: string; statement: string }[]
+  let mirrored: Map<string, MirroredRule[]>
   beforeAll(async () => {
     database = await openTestDatabase(1)
-    rules = (await readRules(database.db)).flatMap((rule) => {
-      const statement = statementOf(rule)
-      return statement === null ? [] : [{ object: objectOf(rule), statement }]
-    })
+    const rules = (await readRules(database.db)).flatMap((rule) => mirrorOf(rule) ?? [])
+    mirrored = Map.groupBy(rules, ({ file }) => file)
   })
   afterAll(() => database.close())
 
-  test('has one file in server/db/rules, named after it', () => {
+  test('have one file in server/db/rules for each view, function and table', () => {
     const files = readdirSync(folder).map((file) => basename(file, '.sql'))
-    expect(files.toSorted()).toEqual(rules.map(({ object }) => object).toSorted())
+    expect(files.toSorted()).toEqual([...mirrored.keys()].toSorted())
   })
 
-  test('equals its file as PostgreSQL prints it', async ({ skip }) => {
+  test('equal their files as PostgreSQL prints them', async ({ skip }) => {
     const [server] = await rowsOf<{ version: number }>(
       database.db,
       sql`select current_setting('server_version_num')::int as version`,
     )
     skip((server?.version ?? 0) < 160_000, 'PostgreSQL 15 prints some views otherwise')
-    for (const { object, statement } of rules) {
-      const file = join(folder, `${object}.sql`)
-      const said = existsSync(file) ? comment.exec(readFileSync(file, 'utf8'))?.[0] : undefined
-      await expect.soft(`${said ?? ''}${statement}\n`).toMatchFileSnapshot(file)
+    for (const [name, rules] of mirrored) {
+      const file = join(folder, `${name}.sql`)
+      const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+      const parts = rules.map((rule) => `${commentOf(rule, text)}${rule.statement}\n`)
+      await expect.soft(parts.join('\n')).toMatchFileSnapshot(file)
     }
   })
 
-  test('is explained by a comment at the top of its file', () => {
-    const unexplained = readdirSync(folder).filter(
-      (file) => !comment.test(readFileSync(join(folder, file), 'utf8')),
-    )
+  test('are each explained by a comment above them', () => {
+    const unexplained = [...mirrored].flatMap(([name, rules]) => {
+      const text = readFileSync(join(folder, `${name}.sql`), 'utf8')
+      return rules.filter((rule) => commentOf(rule, text) === '').map(({ object }) => object)
+    })
     expect(unexplained).toEqual([])
   })
 })
 
-/** The rule's name without the table's. */
-function objectOf({ name }: Rule): string {
-  return name.replace(/^\w+ (?:\w+\.)?/, '')
+/** The comment lines directly above the rule's statement. */
+function commentOf({ object }: MirroredRule, text: string): string {
+  const statement = new RegExp(`((?:^-- .+\\n)+)(?!-- ).*\\b${object}\\b`, 'm')
+  return statement.exec(text)?.[1] ?? ''
 }
 
 /**
- * The statement that creates or restores it. Null for keys, indexes and rules that a shipped
- * database doesn't have.
+ * The statement that creates or restores a rule. A table's triggers and checks share a file. Null
+ * for keys, indexes and rules that a shipped database doesn't have.
  */
-function statementOf(rule: Rule): string | null {
-  const [kind, table = ''] = rule.name.split(/[ .]/)
-  const [object, { definition }] = [objectOf(rule), rule]
-  if (kind === 'view') return `CREATE OR REPLACE VIEW ${object} AS\n${definition}`
-  if (kind === 'function') return `${definition.trimEnd()};`
+function mirrorOf({ name, definition, state }: Rule): MirroredRule | null {
+  const [kind, place = '', object = place] = name.split(/[ .]/)
+  const rule = (statement: string) => ({ file: place, object, statement })
+  if (kind === 'view') return rule(`CREATE OR REPLACE VIEW ${object} AS\n${definition}`)
+  if (kind === 'function') return rule(`${definition.trimEnd()};`)
   if (definition.startsWith('CREATE CONSTRAINT TRIGGER')) {
-    return `DROP TRIGGER IF EXISTS ${object} ON ${table};\n${definition};`
+    return rule(`DROP TRIGGER IF EXISTS ${object} ON ${place};\n${definition};`)
   }
   if (kind === 'trigger') {
     const made = `${definition.replace(/^CREATE TRIGGER/, 'CREATE OR REPLACE TRIGGER')};`
-    if (rule.state === 'on') return made
-    return `${made}\nALTER TABLE ${table} ENABLE ${rule.state.toUpperCase()} TRIGGER ${object};`
+    if (state === 'on') return rule(made)
+    return rule(`${made}\nALTER TABLE ${place} ENABLE ${state.toUpperCase()} TRIGGER ${object};`)
   }
   if (!definition.startsWith('CHECK ')) return null
-  return `ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS ${object}, ADD CONSTRAINT ${object} ${definition};`
+  return rule(
+    `ALTER TABLE ${place} DROP CONSTRAINT IF EXISTS ${object}, ADD CONSTRAINT ${object} ${definition};`,
+  )
 }

@@ -1,2 +1,0 @@
--- A deleted account has no passkeys.
-CREATE OR REPLACE TRIGGER passkeys_owner BEFORE INSERT ON public.passkeys FOR EACH ROW EXECUTE FUNCTION guard_owner();

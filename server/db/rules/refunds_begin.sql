@@ -1,2 +1,0 @@
--- A refund begins as a request, without an offer. A statutory return needs no approval.
-CREATE OR REPLACE TRIGGER refunds_begin BEFORE INSERT ON public.refunds FOR EACH ROW WHEN (((new.asked_cents IS NOT NULL) OR (new.deducted_cents <> 0) OR ((new.stage <> 'applying'::text) AND (NOT (new.is_statutory AND (new.stage = ANY (ARRAY['awaitingReturn'::text, 'refunding'::text]))))))) EXECUTE FUNCTION refuse_change('a request begins unanswered');
