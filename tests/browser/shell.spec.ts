@@ -31,6 +31,19 @@ test.describe('the guard', () => {
     await expect(page.getByText(shopper.account)).toBeVisible()
   })
 
+  test('lets a press count that began before its message came', async ({ page }) => {
+    let sendToasts = () => {}
+    const isPressed = new Promise<void>((resolve) => (sendToasts = resolve))
+    await page.route(/toastHost-.*\.js/, (route) => isPressed.then(() => route.continue()))
+    await page.goto('/address')
+    await page.getByRole('link', { name: 'Create account' }).hover()
+    await page.mouse.down()
+    sendToasts()
+    await expect(page.getByText('Please login first')).toBeVisible()
+    await page.mouse.up()
+    await expect(page).toHaveURL('/register?returnTo=%2Faddress')
+  })
+
   test('sends a shopper who opens /login to the start', fromCiOn, async ({ page, request }) => {
     await enterAs(page, await registerShopper(request))
     await page.goto('/login')

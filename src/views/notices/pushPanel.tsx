@@ -28,7 +28,9 @@ export function PushPanel({ account, settings }: { account: string; settings: Se
         ) : null
       }
     >
-      <State push={push} />
+      <div className={styles.state}>
+        <State push={push} />
+      </div>
       <label className={styles.required}>
         <input type="checkbox" checked={details.isOn} onChange={details.toggle} />
         <span>
