@@ -49,11 +49,13 @@ export function ProductBrowser({
   const isHydrated = useHydrated()
   const active = countFilters(wanted) - Object.keys(fixed).length
   const facets = list.firstPage?.facets ?? null
+  const [wasCounted, setWasCounted] = useState(facets !== null)
+  if (!wasCounted && (facets !== null || list.state === 'failed')) setWasCounted(true)
   const isNothingToFilter = list.firstPage?.total === 0 && active === 0
   return (
     <div className={styles.browser} data-bare={isNothingToFilter || undefined}>
       <aside className={styles.column}>
-        {isHydrated && !isNothingToFilter ? (
+        {isHydrated && wasCounted && !isNothingToFilter ? (
           <OnDesktop>
             <Suspense>
               <FilterColumn filters={wanted} fixed={fixed} facets={facets} onChange={change} />

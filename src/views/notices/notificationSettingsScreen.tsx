@@ -28,12 +28,12 @@ export function Screen() {
     <RouteScreen>
       <PullToRefresh onRefresh={settings.refresh}>
         <PanelStack narrow>
-          {settings.state === 'filled' ? (
+          {settings.state === 'filled' && account ? (
             <>
-              {account ? <PushPanel account={account} settings={settings} /> : null}
+              <PushPanel account={account} settings={settings} />
               <Choices settings={settings} />
             </>
-          ) : settings.state === 'loading' ? (
+          ) : settings.state === 'loading' || settings.state === 'filled' ? (
             <SkeletonGroup>
               <Skeleton shape="block" height="160px" />
               <Skeleton shape="block" height="420px" />
