@@ -56,7 +56,7 @@ export const advice: Readonly<Record<string, string>> = {
   withdrawal:
     'a withdrawal’s state and its transfers differ: look whether the money left before you answer it',
   rules:
-    'what guards the books was changed: run the file of that view, function or table in server/db/rules (a key or index: take it from a fresh database), and change the password of the role that owns the tables',
+    'what guards the books was changed: run its file in server/db/rules (a key or index: take it from a fresh database), and change the password of the role that owns the tables',
   seals:
     'rows were changed or taken away after they were sealed: everything since the last seal you noted elsewhere is in doubt; compare with a backup from before',
 }
