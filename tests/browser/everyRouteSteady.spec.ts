@@ -3,7 +3,7 @@ import { enterAs, openSession } from './support/sessions.ts'
 import { shiftOf } from './support/shiftOf.ts'
 import { expect, test } from './support/test.ts'
 import { stopsOf } from './support/tour.ts'
-import { onlyWhole } from './support/whole.ts'
+import { fromCiOn, onlyWhole } from './support/whole.ts'
 
 const screens = {
   phone: { width: 390, height: 844 },
@@ -18,7 +18,9 @@ for (const [device, viewport] of Object.entries(screens)) {
     // A product or shop without its id is not found.
     test.use({ viewport, expectedOnConsole: /404 \(Not Found\)/ })
 
-    test('nothing moves on a screen that is shown', onlyWhole, async ({ page, request }) => {
+    const depth = device === 'phone' ? fromCiOn : onlyWhole
+
+    test('nothing moves on a screen that is shown', depth, async ({ page, request }) => {
       const token = await openSession(request, demoShopper)
       const stops = await stopsOf(request, token)
       await enterAs(page, { token })
