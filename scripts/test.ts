@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,8 +44,17 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 const wrong: string[] = []
 const servers: ServerProcess[] = []
 
-/** An interrupted run leaves no server running. */
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+const running = new Set<ChildProcess>()
+let isInterrupted = false
+/** An interrupted run starts nothing more, and ends what it has started. */
+process.once('SIGINT', () => {
+  // A terminal sends it to the children, too.
+  isInterrupted = true
+})
+process.once('SIGTERM', () => {
+  isInterrupted = true
+  for (const child of running) child.kill('SIGINT')
+})
 
 const depthsFolder = join(reports, 'depths')
 mkdirSync(depthsFolder)
@@ -87,6 +96,7 @@ process.exitCode = total.failed === 0 && wrong.length === 0 ? 0 : 1
 
 /** It starts while the tests on Node run. */
 async function openServer(): Promise<void> {
+  if (isInterrupted) return
   const dataFolder = join(reports, 'data')
   const env = { ...serverSetting(dataFolder), DEMO: 'on', PAYMENT_CODE_KEY: '' }
   try {
@@ -172,12 +182,14 @@ function run(
   args: string[],
   { shows, env = {} }: { shows: 'atOnce' | 'atEnd'; env?: Record<string, string> },
 ): Promise<boolean> {
+  if (isInterrupted) return Promise.resolve(false)
   const started = Date.now()
   const output = shows === 'atOnce' ? 'inherit' : 'pipe'
   const child = spawn(command, args, {
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   })
+  running.add(child)
   const printed: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => printed.push(chunk))
@@ -192,6 +204,9 @@ function run(
       console.log(error.message)
       end(false)
     })
-    child.once('close', (status) => end(status === 0))
+    child.once('close', (status) => {
+      running.delete(child)
+      end(status === 0)
+    })
   })
 }

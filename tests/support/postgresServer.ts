@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync, rmSync, statfsSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -62,6 +62,12 @@ export async function openPostgresServer({
     owner,
     settings: { unix_socket_directories: durable ? scratch : '', ...settings },
   })
+  const folders = folder ? [] : [scratch, stored]
+  const leave = () => {
+    child.kill('SIGQUIT')
+    for (const each of folders) rmSync(each, { recursive: true, force: true, maxRetries: 3 })
+  }
+  process.once('exit', leave)
   return {
     url,
     socketUrl: durable ? `${url}?host=${encodeURIComponent(scratch)}` : url,
@@ -69,8 +75,8 @@ export async function openPostgresServer({
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGINT')
       await ended
-      if (folder) return
-      for (const each of [scratch, stored]) await rm(each, { recursive: true, force: true })
+      process.off('exit', leave)
+      for (const each of folders) await rm(each, { recursive: true, force: true })
     },
   }
 }
