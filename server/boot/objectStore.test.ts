@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as openSocketServer, type AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { StoreAwayError } from '../domain/kernel/errors.ts'
 import { objectStore, type ObjectStore } from './objectStore.ts'
@@ -122,5 +124,24 @@ describe('an object store', () => {
       secretAccessKey: 'secret',
     })
     await expect(nobody.read('abcd', 'large')).rejects.toThrow('http://127.0.0.1:1 does not answer')
+  })
+
+  test('gives up on a store that takes connections and never answers, also after a collection of garbage', async () => {
+    const silent = openSocketServer()
+    await new Promise<void>((resolve) => {
+      silent.listen(0, '127.0.0.1', () => resolve())
+    })
+    const { port } = silent.address() as AddressInfo
+    const base = `http://127.0.0.1:${port}/bucket`
+    const hanging = objectStore(
+      { base, region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret' },
+      { longestWaitMs: 500 },
+    )
+    setFlagsFromString('--expose-gc')
+    const collect = runInNewContext('gc') as () => void
+    const collecting = setInterval(collect, 50)
+    await expect(hanging.check()).rejects.toThrow(`http://127.0.0.1:${port} does not answer`)
+    clearInterval(collecting)
+    silent.close()
   })
 })

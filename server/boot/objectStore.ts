@@ -2,6 +2,7 @@ import { AwsClient } from 'aws4fetch'
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   pictureSizes,
   type PictureSize,
@@ -10,8 +11,8 @@ import {
 import { StoreAwayError } from '../domain/kernel/errors.ts'
 import type { ObjectStoreAddress } from './objectStoreAddress.ts'
 
-const longestWaitMs = 10_000
-const triesAgain = 1
+const usualWaitMs = 10_000
+const retryAfterMs = 50
 
 export interface StoredObject {
   key: string
@@ -31,14 +32,16 @@ export interface ObjectStore extends PictureStore {
   check(): Promise<void>
 }
 
-export function objectStore(address: ObjectStoreAddress): ObjectStore {
+export function objectStore(
+  address: ObjectStoreAddress,
+  { longestWaitMs = usualWaitMs } = {},
+): ObjectStore {
   const { base, region, accessKeyId, secretAccessKey } = address
   const client = new AwsClient({
     accessKeyId,
     secretAccessKey,
     region,
     service: 's3',
-    retries: triesAgain,
   })
   const { origin, pathname } = new URL(base)
   const [bucket = '', ...rest] = pathname.slice(1).split('/')
@@ -52,7 +55,8 @@ export function objectStore(address: ObjectStoreAddress): ObjectStore {
     understood: readonly number[],
   ): Promise<Response> {
     const signal = AbortSignal.timeout(longestWaitMs)
-    const response = await client.fetch(address, { ...init, signal }).catch((error: unknown) => {
+    const send = async () => fetch(await client.sign(address, init), { signal })
+    const response = await sendTwice(send).catch((error: unknown) => {
       throw new StoreAwayError(`${origin} does not answer`, { cause: error })
     })
     if (understood.includes(response.status)) return response
@@ -116,6 +120,18 @@ export function objectStore(address: ObjectStoreAddress): ObjectStore {
       await response.body?.cancel()
     },
   }
+}
+
+/**
+ * Sends once more after a passing trouble. The timeout's signal must reach `fetch` itself: Node
+ * drops one that only the signed request holds when it collects garbage, and the call never ends.
+ */
+async function sendTwice(send: () => Promise<Response>): Promise<Response> {
+  const response = await send()
+  if (response.status < 500 && response.status !== 429) return response
+  await response.body?.cancel()
+  await wait(retryAfterMs)
+  return send()
 }
 
 function keyOf(id: string, size: PictureSize): string {
