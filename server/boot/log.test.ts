@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inRequest } from '../http/requestFacts.ts'
 import { openLog } from './log.ts'
 
@@ -29,4 +29,18 @@ test('a line of JSON says what a request was, and what happened in it', () => {
     },
     { level: 'info', msg: 'open' },
   ])
+})
+
+test('as text, only requests that failed unexpectedly have a line, and none that was refused', () => {
+  const lines: unknown[] = []
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    lines.push(line)
+    return true
+  })
+  const log = openLog('text')
+  for (const status of [200, 404, 503, 500]) {
+    log.answered({ ...facts, method: 'GET', status, durationMs: 12.345, wasAborted: false })
+  }
+  write.mockRestore()
+  expect(lines).toEqual(['GET /api/cart/list 500 in 12 ms, request a1-7\n'])
 })

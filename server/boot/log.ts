@@ -51,7 +51,8 @@ function textLog(): Log {
       process.stderr.write(request === undefined ? `${line}\n` : `${line}\nrequest ${request}\n`)
     },
     answered: ({ id, method, route, status, durationMs }) => {
-      if (status < 500) return
+      // What is away is said once a second at most, not by each call that it refuses.
+      if (status < 500 || status === 503) return
       const took = `${Math.round(durationMs)} ms`
       process.stderr.write(`${method} ${route} ${status} in ${took}, request ${id}\n`)
     },
