@@ -21,6 +21,7 @@ import { siteDescription } from './views/shell/siteDescription.ts'
 import { loadScreen, screenLoaderOf } from './views/shell/screenModules.ts'
 
 export { isSameForAll, openingPlace } from './routing/guard.ts'
+export { findPattern } from './routing/titles.ts'
 
 export interface RenderedScreen {
   /** React's preload links first, then the contents of #app. */

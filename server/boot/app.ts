@@ -11,6 +11,7 @@ import { usualLimits, type HourlyLimits } from '../domain/identity/session/hourl
 import type { PictureStore } from '../domain/uploads/pictureStore.ts'
 import { Refusal } from '../domain/kernel/errors.ts'
 import { refused, seconds } from '../http/envelope.ts'
+import { noteCall } from '../http/requestFacts.ts'
 import type { Mailer } from '../domain/messaging/mails/mail.ts'
 import { accountRoutes } from '../routes/account.ts'
 import { articleRoutes, type SellerLinks } from '../routes/articles.ts'
@@ -93,14 +94,21 @@ export function createApp(deps: Deps): Hono {
   myDataRoutes(api, pictures)
   eventRoutes(api, feed)
   uploadRoutes(api, pictures)
-  hono.get('/api/health', (context) => context.json({ status: 'ok', time: seconds(clock) }))
+  hono.get('/api/health', (context) => {
+    noteCall(context.req.path)
+    return context.json({ status: 'ok', time: seconds(clock) })
+  })
   hono.get('/api/ready', async (context) => {
+    noteCall(context.req.path)
     const problem = await deps.problem()
     if (problem === null) return context.json({ status: 'ready', time: seconds(clock) })
     context.header('retry-after', '1')
     return context.json({ status: 'unavailable', problem, time: seconds(clock) }, 503)
   })
-  hono.get('/api/openapi.json', () => toResponse({ status: 200, body: openApiText() }))
+  hono.get('/api/openapi.json', (context) => {
+    noteCall(context.req.path)
+    return toResponse({ status: 200, body: openApiText() })
+  })
   const paths = new Set<string>([
     ...allCalls().map((call) => call.path),
     uploadPictures.address,
@@ -109,6 +117,7 @@ export function createApp(deps: Deps): Hono {
   ])
   hono.notFound((context) => {
     const isKnown = paths.has(context.req.path)
+    if (isKnown) noteCall(context.req.path)
     const refusal = new Refusal(isKnown ? 'methodNotAllowed' : 'notFound')
     const { status, body } = refused(refusal, 'en', clock, isKnown ? 405 : 404)
     return toResponse({ status, body })

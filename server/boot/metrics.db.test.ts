@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { mintShopper } from '../../tests/factories/shoppers.ts'
 import { mintRecharge, openNetworks } from '../../tests/factories/wallet.ts'
+import { listenOn } from '../../tests/support/listenOn.ts'
 import { test } from '../../tests/support/shopTest.ts'
 import type { TestShop } from '../../tests/support/testShop.ts'
+import { observeRequests } from '../http/observeRequests.ts'
 import { openMetrics, serveMetrics } from './metrics.ts'
 
 const answered = {
@@ -40,6 +42,40 @@ describe('the metrics page', () => {
     )
     expect(page).toContain('harborlane_request_seconds_count{route="/api/cart/list"} 4')
     expect(page).toContain('harborlane_request_seconds_bucket{le="0.05",route="/api/cart/list"} 4')
+  })
+
+  test('names a request by the pattern of its route, never by its address', async ({ shop }) => {
+    const metrics = openOn(shop)
+    let seen = 0
+    const server = await listenOn({
+      fetch: observeRequests(shop.app.fetch, (request) => {
+        metrics.answered(request)
+        seen += 1
+      }) as never,
+    })
+    onTestFinished(() => server.close())
+    const asked = [
+      '/api/health',
+      '/api/catalogue/home?lang=en',
+      '/api/order/detail?id=7',
+      '/api/order/pay?secret=1',
+      '/api/uploads/abc123/small',
+      '/api/order/detail/7',
+      '/api/made-up-1',
+      '/api/made-up-2',
+    ]
+    for (const path of asked) await (await fetch(server.address + path)).arrayBuffer()
+    await expect.poll(() => seen).toBe(asked.length)
+    const routes = (await metrics.page()).matchAll(/requests_total\{route="([^"]+)"/g)
+    const named = [...routes].map(([, route]) => route)
+    expect(named).toEqual([
+      '/api/health',
+      '/api/catalogue/home',
+      '/api/order/detail',
+      '/api/order/pay',
+      '/api/uploads/:id/:size',
+      'other',
+    ])
   })
 
   test('says what waits in the database, and for how long', async ({ shop }) => {

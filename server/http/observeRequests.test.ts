@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { requestIdHeader } from '../../contract/envelope.ts'
 import { listenOn } from '../../tests/support/listenOn.ts'
-import { noteCall, noteRequest } from './requestFacts.ts'
+import { noteCall, noteRequest, noteScreen } from './requestFacts.ts'
 import { observeRequests, type AnsweredRequest } from './observeRequests.ts'
 
 async function serving(fetch: (request: Request) => Response | Promise<Response>) {
@@ -50,9 +50,23 @@ test.each([
   ['/assets/index-a1.js', 'file'],
   ['/worker.js', 'file'],
   ['/pictures/tea.avif', 'picture'],
-  ['/api/nothing', 'api'],
+  ['/api/nothing', 'other'],
+  ['/api/orders/12?token=x', 'other'],
 ])('%s is counted as %s', async (path, route) => {
   const { heard, address } = await serving(() => new Response(''))
+  await fetch(address + path)
+  await expect.poll(() => heard.map((each) => each.route)).toEqual([route])
+})
+
+test.each([
+  ['/detail/12', '/detail/:product?/:mer?', '/detail/:product?/:mer?'],
+  ['/wp-admin', null, 'other'],
+])('a page at %s is counted by its screen, not by its address', async (path, pattern, route) => {
+  const { heard, address } = await serving(() => {
+    noteScreen(pattern)
+    noteCall('/api/catalogue/product')
+    return new Response('')
+  })
   await fetch(address + path)
   await expect.poll(() => heard.map((each) => each.route)).toEqual([route])
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { requestIdHeader } from '../../contract/envelope.ts'
 import type { Fetch } from './securityHeaders.ts'
-import { anyCall, inRequest, type RequestFacts } from './requestFacts.ts'
+import { anyCall, anyPage, inRequest, unknownRoute, type RequestFacts } from './requestFacts.ts'
 
 export interface AnsweredRequest extends Readonly<RequestFacts> {
   readonly method: string
@@ -29,6 +29,7 @@ export function observeRequests(
     outgoing.once('close', () =>
       onAnswered({
         ...facts,
+        route: facts.route === anyCall ? unknownRoute : facts.route,
         method,
         status: outgoing.statusCode,
         durationMs: performance.now() - started,
@@ -42,5 +43,5 @@ export function observeRequests(
 function routeOf(url: string): string {
   if (/^\/api(?:[/?]|$)/.test(url)) return anyCall
   if (url.startsWith('/pictures/')) return 'picture'
-  return url.startsWith('/assets/') || /^[^?]*\.[a-z0-9]{2,11}(?:\?|$)/.test(url) ? 'file' : 'page'
+  return url.startsWith('/assets/') || /^[^?]*\.[a-z0-9]{2,11}(?:\?|$)/.test(url) ? 'file' : anyPage
 }

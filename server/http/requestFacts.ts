@@ -4,7 +4,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface RequestFacts {
   /** Sent to the client as `x-request-id`. */
   readonly id: string
-  /** The path of a call, or `page`, `file`, `picture`: never an address with an id in it. */
+  /**
+   * The pattern of a call or a screen, `page`, `file`, `picture` or `other`: one of a fixed set, and
+   * never an address that a client made up.
+   */
   route: string
   /** Why a call was refused. */
   reason: string | null
@@ -35,5 +38,14 @@ export function noteCall(path: string): void {
   if (facts?.route === anyCall) facts.route = path
 }
 
+/** Names the screen by its pattern; null: there is no such screen. */
+export function noteScreen(pattern: string | null): void {
+  const facts = requests.getStore()
+  if (facts?.route === anyPage) facts.route = pattern ?? unknownRoute
+}
+
 /** The route of a call of the API until it is known which. */
 export const anyCall = 'api'
+/** The route of a page until its screen is known. */
+export const anyPage = 'page'
+export const unknownRoute = 'other'

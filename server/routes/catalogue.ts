@@ -17,6 +17,7 @@ import { suggestSearches } from '../domain/catalogue/suggestSearches.ts'
 import { answerTo } from '../domain/kernel/errors.ts'
 import { refused, seconds, success } from '../http/envelope.ts'
 import { matchesEtag } from '../http/matchesEtag.ts'
+import { noteCall, noteRequest } from '../http/requestFacts.ts'
 import { parseInput, readQuery } from './input.ts'
 import { toResponse, type Api } from './route.ts'
 
@@ -45,6 +46,7 @@ function preparedRoute<Input extends v.GenericSchema, Output extends v.GenericSc
   }) => PreparedAnswer | Promise<PreparedAnswer>,
 ): void {
   api.hono.get(call.path, async ({ req: { raw: request } }) => {
+    noteCall(call.path)
     const query = readQuery(request.url)
     const lang = v.is(languageCode, query.lang) ? query.lang : 'en'
     try {
@@ -66,6 +68,7 @@ function preparedRoute<Input extends v.GenericSchema, Output extends v.GenericSc
     } catch (error) {
       const where = `${call.method} ${call.path}`
       const refusal = answerTo(error, (error) => api.onUnexpectedError(error, where))
+      noteRequest({ reason: refusal.reason })
       return toResponse(refused(refusal, lang, api.ctx.clock))
     }
   })

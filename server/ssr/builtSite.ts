@@ -9,6 +9,8 @@ import type { Place } from './loaders.ts'
 
 /** What the built server renderer exports: see src/serverRenderer.tsx. */
 export interface ServerRenderer {
+  /** The pattern of a screen's path; null for an unknown path. */
+  findPattern(path: string): string | null
   openingPlace(place: Place, loggedIn: boolean): Place
   isSameForAll(path: string, loggedIn: boolean): boolean
   renderScreen(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Catalogue } from '../domain/catalogue/catalogue.ts'
+import { anyPage, inRequest, type RequestFacts } from '../http/requestFacts.ts'
 import { prepareAnswer } from '../domain/catalogue/prepareAnswer.ts'
 import type { Db } from '../db/client.ts'
 import type { ServerRenderer } from './builtSite.ts'
@@ -20,6 +21,17 @@ test('renders a page once, until its data changes', async () => {
     ),
   )
   expect(shop.renders).toHaveLength(2)
+})
+
+test('names the request by its screen, also where the page is cached', async () => {
+  const shop = openPageRenderer()
+  const routes: string[] = []
+  for (const path of ['/', '/home', '/home', '/shop/9', '/nowhere']) {
+    const facts: RequestFacts = { id: '1', route: anyPage, reason: null, userId: null }
+    await inRequest(facts, () => shop.visit(path))
+    routes.push(facts.route)
+  }
+  expect(routes).toEqual(['/', '/home', '/home', '/shop/:id?', 'other'])
 })
 
 test("renders a missing page as not found, in the reader's language", async () => {
@@ -75,6 +87,7 @@ test('renders a public screen that differs per shopper for guests, and as a fram
 function openPageRenderer() {
   let goods: object = { hot: 'lamp' }
   let serverRenderer: ServerRenderer = {
+    findPattern: (path) => ({ '/home': '/home', '/shop/9': '/shop/:id?' })[path] ?? null,
     openingPlace: (place, loggedIn) =>
       place.path === '/bag' && !loggedIn ? { path: '/login', search: '' } : place,
     isSameForAll: (path, loggedIn) => !loggedIn || path !== '/changePassword',

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../contract/fields.ts'
 import type { CatalogueCtx } from '../domain/catalogue/catalogue.ts'
 import type { PreparedAnswer } from '../domain/catalogue/prepareAnswer.ts'
 import { Refusal } from '../domain/kernel/errors.ts'
+import { noteScreen } from '../http/requestFacts.ts'
 import { refusalMessage } from '../messages/translate.ts'
 import type { BuiltSite } from './builtSite.ts'
 import { composePage } from './composePage.ts'
@@ -105,6 +106,7 @@ export function createPageRenderer({
   return async (site, { place, network, lang, country, loggedIn, reader }) => {
     try {
       const serverRenderer = await site.serverRenderer()
+      noteScreen(place.path === '/' ? '/' : serverRenderer.findPattern(place.path))
       const screen = firstScreenAt(serverRenderer.openingPlace(place, loggedIn), country)
       if (screen === null) return null
       const answered = await answer(screen, { ...parts, lang })
