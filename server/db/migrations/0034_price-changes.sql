@@ -6,10 +6,10 @@ CREATE TABLE "price_changes" (
 	CONSTRAINT "price_changes_price" CHECK ("price_changes"."price_cents" > 0)
 );
 --> statement-breakpoint
-ALTER TABLE "price_changes" ADD CONSTRAINT "price_changes_sku_id_skus_id_fk" FOREIGN KEY ("sku_id") REFERENCES "public"."skus"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "price_changes_sku" ON "price_changes" USING btree ("sku_id","changed_at","id");--> statement-breakpoint
 INSERT INTO "price_changes" ("sku_id", "price_cents", "changed_at")
   SELECT id, price_cents, now() FROM skus ORDER BY id;--> statement-breakpoint
+ALTER TABLE "price_changes" ADD CONSTRAINT "price_changes_sku_id_skus_id_fk" FOREIGN KEY ("sku_id") REFERENCES "public"."skus"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "price_changes_sku" ON "price_changes" USING btree ("sku_id","changed_at","id");--> statement-breakpoint
 UPDATE skus SET original_price_cents = null WHERE original_price_cents IS NOT NULL;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION public.apply_price_change()
  RETURNS trigger
