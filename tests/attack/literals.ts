@@ -84,7 +84,9 @@ function sendLiteral(
   { call, field, literal }: { call: Call; field: string; literal: string },
 ) {
   const { token } = caller.shopper
-  const values = withValue(goodValues(caller, call), field, hole)
+  // A query writes a list by repeating its name, so its only entry stands for the whole.
+  const path = call.method === 'GET' ? field.replace(/\.0$/, '') : field
+  const values = withValue(goodValues(caller, call), path, hole)
   if (call.method !== 'GET') {
     const json = JSON.stringify(values).replace(`"${hole}"`, () => literal)
     return sendRaw(app, call, json, { token })
