@@ -21,7 +21,9 @@ import bpy
 import camera
 import families
 import goods
+import sets
 import studio
+from denoise import Denoiser
 
 
 def main():
@@ -29,6 +31,7 @@ def main():
     with open(given[0]) as file:
         order = json.load(file)
     # Before the first picture, because this imports the sources, which may change meanwhile.
+    denoiser = Denoiser(order["weights"])
     digests = [digest_of(job) for job in order["pictures"]]
     for job, digest in zip(order["pictures"], digests):
         if digest is None:
@@ -39,14 +42,14 @@ def main():
             say(name=job["name"], state="kept", digest=digest)
             continue
         if not os.path.exists(target):
-            started = time.time()
+            started = time.process_time()
             try:
-                take(job, target, order.get("side", 768), order.get("samples", 10))
+                take(job, target, denoiser, order.get("side", 1280), order.get("samples", 24))
             except Exception:
                 traceback.print_exc()
                 say(name=job["name"], state="failed")
                 continue
-            say(name=job["name"], state="taken", seconds=round(time.time() - started, 1))
+            say(name=job["name"], state="taken", seconds=round(time.process_time() - started, 1))
         say(name=job["name"], state="ready", digest=digest, path=target)
 
 
@@ -76,7 +79,7 @@ def digest_of(job):
     return hashlib.sha256(words.encode()).hexdigest()[:12]
 
 
-def take(job, target, side, samples):
+def take(job, target, denoiser, side, samples):
     described = describe(job)
     studio.clear(side, samples)
     view = families.known[described["family"]](described) or {}
@@ -90,17 +93,28 @@ def take(job, target, side, samples):
         view = {**view, **near, **view.get("detail", {}), **described.get("detail", {})}
     view.pop("detail", None)
     bright, exposure = view.pop("bright", 1.0), view.pop("exposure", 1.0)
-    more = view.pop("samples", 0)
-    bpy.context.scene.cycles.samples = max(samples, more) if side > 500 else samples
+    chosen = {**sets.usual[described["category"]], **described.get("place", {}), **view.pop("place", {})}
     flat_lay = view.pop("flat_lay", False)
     things = [thing for thing in bpy.data.objects if thing.type == "MESH"]
     framed = [thing for thing in things if not thing.get("unframed")]
-    studio.frame(framed, **view)
+    blur = view.pop("blur", 1.0)
+    view.pop("samples", None)
+    distance = studio.frame(framed, **view)
     foot = studio.points_of(things)[:, 2].min()
-    studio.light(
-        framed, foot, studio.tones[described["category"]], view.get("azimuth", -24), flat_lay, bright
+    here = sets.Place(
+        studio.points_of(framed),
+        foot,
+        view.get("azimuth", -24),
+        sets.tones[described["category"]],
+        job["code"],
+        bright,
     )
-    camera.shoot(target, 1280 if side > 500 else side, job["name"], things, exposure)
+    sets.build(here, chosen, flat_lay)
+    lens = studio.lens(here, distance, chosen, blur, described["is_detail"])
+    camera.shoot(target, denoiser, lens, job["name"], exposure)
 
 
 main()
+sys.stdout.flush()
+# Blender's regular end unloads torch in an order that crashes it.
+os._exit(0)

