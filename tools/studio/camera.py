@@ -9,7 +9,12 @@ import cv2
 
 import develop
 
-wanted = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Denoising Depth"}
+wanted = {
+    "colour": "Image",
+    "albedo": "Denoising Albedo",
+    "normal": "Denoising Normal",
+    "depth": "Denoising Depth",
+}
 memory = "/dev/shm" if os.path.isdir("/dev/shm") else None
 
 

@@ -65,7 +65,7 @@ def _exposure(colour):
 
 def _encode(y):
     """Perceptually uniform luminance: a fit of the PU2 curve of Aydin et al., 2008."""
-    bent = 1.64593172 * y ** 0.431384981 - 2.94139609e-3
+    bent = 1.64593172 * y**0.431384981 - 2.94139609e-3
     bright = 0.192653254 * torch.log(y + 6.26026094e-3) + 0.998620152
     return torch.where(y <= 1.57945760e-6, 1412.83765 * y, torch.where(y <= 3.22087631e-2, bent, bright))
 

@@ -23,7 +23,7 @@ def develop(colour, seed, exposure=1.0):
 
 
 def blur(colour, depth, focus, share):
-    """Depth of field: discs as wide as each pixel's distance from the focus asks; sharp pixels do not spread."""
+    """Depth of field by discs as wide as each pixel is out of focus; sharp pixels do not spread."""
     if not share:
         return colour
     # A silhouette's own pixels mix two depths: the nearer one counts.

@@ -42,9 +42,7 @@ class Lamps:
             bars.append(((k / across - 0.5) * 2, 0, bar, 1 + bar))
         for k in range(up + 1):
             bars.append((0, (k / up - 0.5) * 2, 1 + bar, bar))
-        outlines = [
-            [(x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h)] for x, y, w, h in bars
-        ]
+        outlines = [[(x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h)] for x, y, w, h in bars]
         # The wall about the window.
         for x, y, w, h in ((-4, 0, 3, 7), (4, 0, 3, 7), (0, -4, 1, 3), (0, 4, 1, 3)):
             outlines.append([(x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h)])
@@ -82,8 +80,10 @@ def _leaf(x, y, angle, long, wide):
         t = k / 6 * math.pi
         along, across = long * (1 - math.cos(t)) / 2, wide * math.sin(t)
         points.append(
-            (x + along * math.cos(angle) - across * math.sin(angle),
-             y + along * math.sin(angle) + across * math.cos(angle))
+            (
+                x + along * math.cos(angle) - across * math.sin(angle),
+                y + along * math.sin(angle) + across * math.cos(angle),
+            )
         )
     return points[:-1]
 
@@ -95,7 +95,9 @@ def surroundings(turn, low=0.16, high=0.5, boxes=(), tint="#f4f7ff"):
     height = ((np.arange(tall) + 0.5) / tall - 0.5)[:, None] * math.pi
     # The direction in the middle of an equirectangular picture is -y, and x grows to its left.
     where = np.stack(
-        np.broadcast_arrays(-np.sin(across) * np.cos(height), -np.cos(across) * np.cos(height), np.sin(height)),
+        np.broadcast_arrays(
+            -np.sin(across) * np.cos(height), -np.cos(across) * np.cos(height), np.sin(height)
+        ),
         axis=2,
     )
     light = low + (high - low) * np.clip((where[..., 2] + 0.5) / 1.4, 0, 1)

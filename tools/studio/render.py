@@ -44,7 +44,7 @@ def main():
         if not os.path.exists(target):
             started = time.process_time()
             try:
-                take(job, target, denoiser, order.get("side", 1280), order.get("samples", 24))
+                take(job, target, denoiser, order.get("side", 1024), order.get("samples", 10))
             except Exception:
                 traceback.print_exc()
                 say(name=job["name"], state="failed")

@@ -13,8 +13,8 @@ from settings import boards, concrete, linen, marble, plaster
 from shapes import ball, box, cylinder, lathe, mesh, place, tube
 
 tones = {
-    "mobile-phone": "#c3c7cc",
-    "computer": "#c9cac8",
+    "mobile-phone": "#c9c7c2",
+    "computer": "#c8c8c4",
     "electrical-equipment": "#ddd8cd",
     "family-life": "#e2dacd",
     "womens-clothing": "#d9c8bf",
@@ -28,14 +28,14 @@ tones = {
 usual = {
     "mobile-phone": {"set": "sweep"},
     "computer": {"set": "table", "top": "oak"},
-    "electrical-equipment": {"set": "table", "top": "oak"},
+    "electrical-equipment": {"set": "table", "top": "ash"},
     "family-life": {"set": "table", "top": "oak"},
     "womens-clothing": {"set": "sweep", "shadow": "leaves"},
-    "mens-clothing": {"set": "sweep", "shadow": "window"},
-    "outdoors": {"set": "sweep", "shadow": "leaves"},
+    "mens-clothing": {"set": "floor", "top": "oak"},
+    "outdoors": {"set": "floor", "top": "concrete", "shadow": "leaves"},
     "health": {"set": "table", "top": "marble"},
     "food": {"set": "table", "top": "walnut"},
-    "toys": {"set": "table", "top": "oak"},
+    "toys": {"set": "table", "top": "ash"},
     "shop": {"set": "sweep"},
 }
 
@@ -66,8 +66,8 @@ def sweep(here, shadow=None, flat_lay=False, **_):
     _paper(here, flat_lay)
     surroundings(
         here.turn,
-        0.05,
-        0.22,
+        0.08,
+        0.28,
         [(-62, 30, 0.42, 0.7, 1.2, False), (74, 16, 0.22, 0.9, 0.9, False), (150, 40, 0.5, 0.4, 0.5, False)],
     )
     if flat_lay:
@@ -76,11 +76,11 @@ def sweep(here, shadow=None, flat_lay=False, **_):
             _shadow(here, key, shadow)
         lamps.area((2.6, -0.8, 2.6), 3.0, 26 * bright, "#eef4ff")
         return
-    key = lamps.area((-2.3, -1.5, 3.1), 0.22 if shadow else 1.1, 112 * bright, "#fff4e6")
+    key = lamps.area((-2.3, -1.5, 3.1), 0.22 if shadow else 1.1, 124 * bright, "#fff4e6")
     if shadow:
         _shadow(here, key, shadow)
-        lamps.area((-2.6, -2.0, 2.2), 2.6, 30 * bright)
-    lamps.area((3.4, -1.2, 1.6), 3.2, 15 * bright, "#eef3ff")
+        lamps.area((-2.6, -2.0, 2.2), 2.6, 46 * bright)
+    lamps.area((3.4, -1.2, 1.6), 3.2, 22 * bright, "#eef3ff")
     lamps.area((1.6, 2.4, 2.5), 0.8, 52 * bright, "#ffffff", 1.8)
     lamps.area((-1.0, 2.2, 5.0), 2.0, 44 * bright, aim=(0, 4.5, 1.2))
 
@@ -104,8 +104,8 @@ def table(here, top="oak", shadow="window", wall=None, flat_lay=False, props=Tru
     _room(here, wall or shade(here.tone, 0.9), rng, props)
     key = lamps.area((-3.0, 0.7, 2.5), 0.4, 122 * bright, "#fff0dc")
     _shadow(here, key, shadow)
-    lamps.area((-2.8, -1.6, 2.0), 2.6, 30 * bright, "#f6f8ff")
-    lamps.area((3.2, -1.4, 1.5), 3.0, 15 * bright, "#fff6ea")
+    lamps.area((-2.8, -1.6, 2.0), 2.6, 42 * bright, "#f6f8ff")
+    lamps.area((3.2, -1.4, 1.5), 3.0, 20 * bright, "#fff6ea")
     lamps.area((2.0, 2.6, 2.2), 1.0, 30 * bright, "#eef4ff", 1.8)
     lamps.area((-5.0, 7.0, 5.0), 3.0, 420 * bright, "#fff3e4", aim=(1, 12, 1))
 
@@ -123,18 +123,18 @@ def floor(here, top="oak", shadow="window", wall=None, flat_lay=False, **_):
             (0, behind - 0.01, 0),
         )
     surroundings(here.turn, 0.14, 0.4, [(-70, 22, 0.55, 0.75, 2.2, True), (96, 14, 0.5, 0.6, 0.5, False)])
-    key = lamps.area((-3.0, -1.7, 2.9), 0.3, 128 * bright, "#fff0dc")
+    key = lamps.area((-3.0, -1.7, 2.9), 0.3, 150 * bright, "#fff0dc")
     if shadow:
         _shadow(here, key, shadow)
-    lamps.area((-2.6, -2.4, 2.4), 2.8, 44 * bright, "#f4f7ff")
+    lamps.area((-2.6, -2.4, 2.4), 2.8, 28 * bright, "#f4f7ff")
     lamps.area((3.4, -1.8, 1.8), 3.2, 24 * bright, "#fff6ea")
 
 
 def _shadow(here, lamp, kind):
     if kind == "window":
-        here.lamps.window(lamp, wide=0.5)
+        here.lamps.window(lamp, wide=0.78)
     elif kind == "leaves":
-        here.lamps.leaves(lamp, here.rng, wide=0.5)
+        here.lamps.leaves(lamp, here.rng, wide=0.78)
 
 
 def _paper(here, flat_lay):
@@ -168,22 +168,48 @@ def _top(here, kind, back):
 def _room(here, tone, rng, props):
     size = here.size
     far = 9 + here.depth / size
-    here.put(box((70 * size, size, 40 * size), plaster(tone, size * 2, 0), (0, 0, -12 * size), round=0), (0, far + 1, 0))
+    here.put(
+        box((70 * size, size, 40 * size), plaster(tone, size * 2, 0), (0, 0, -12 * size), round=0),
+        (0, far + 1, 0),
+    )
     if not props:
         return
     side = rng.choice((-1, 1))
     shelf = []
     y, z = (far - 0.7) * size, (0.5 + rng.uniform(-0.2, 0.2)) * size
     left = (side * 2.6 - 2.2) * size
-    shelf.append(box((6.5 * size, 1.3 * size, 0.16 * size), plastic("#9c7449", 0.5), (left + 2.2 * size, y, z), round=0.02 * size))
+    shelf.append(
+        box(
+            (6.5 * size, 1.3 * size, 0.16 * size),
+            plastic("#9c7449", 0.5),
+            (left + 2.2 * size, y, z),
+            round=0.02 * size,
+        )
+    )
     at = left
     while at < left + 2.6 * size:
         wide, high = rng.uniform(0.14, 0.34) * size, rng.uniform(1.0, 1.7) * size
-        tint = rng.choice(("#7d3b2e", "#2f4858", "#d9cdb4", "#8a8f7a", "#c08a4a", "#39424e", "#e6dfd0", "#5f7464"))
-        shelf.append(box((wide * 0.94, 0.9 * size, high), plastic(tint, 0.7), (at + wide / 2, y, z + 0.16 * size), round=0.01 * size))
+        tint = rng.choice(
+            ("#7d3b2e", "#2f4858", "#d9cdb4", "#8a8f7a", "#c08a4a", "#39424e", "#e6dfd0", "#5f7464")
+        )
+        shelf.append(
+            box(
+                (wide * 0.94, 0.9 * size, high),
+                plastic(tint, 0.7),
+                (at + wide / 2, y, z + 0.16 * size),
+                round=0.01 * size,
+            )
+        )
         at += wide
     vase = [(0, 0), (0.3, 0), (0.45, 0.3), (0.42, 0.7), (0.2, 1.0), (0.24, 1.15)]
-    shelf.append(lathe([(r * size, h * size) for r, h in vase], ceramic("#d8d0c2"), (at + 0.9 * size, y, z + 0.16 * size), curve=6))
+    shelf.append(
+        lathe(
+            [(r * size, h * size) for r, h in vase],
+            ceramic("#d8d0c2"),
+            (at + 0.9 * size, y, z + 0.16 * size),
+            curve=6,
+        )
+    )
     here.put(shelf)
     here.put(_plant(size, rng), (-side * 3.4, far - 2.2, -0.4))
 
@@ -191,7 +217,10 @@ def _room(here, tone, rng, props):
 def _plant(size, rng):
     green = Surface(Base_Color=linear(rng.choice(("#4a6b45", "#5b7a4a", "#3f5f4a"))), Roughness=0.5).material
     parts = [
-        lathe([(r * size, h * size) for r, h in ((0, 0), (0.55, 0), (0.7, 1.2), (0.62, 1.2))], ceramic("#b9694a")),
+        lathe(
+            [(r * size, h * size) for r, h in ((0, 0), (0.55, 0), (0.7, 1.2), (0.62, 1.2))],
+            ceramic("#b9694a"),
+        ),
     ]
     for _ in range(26):
         a, lean, long = rng.uniform(0, 6.28), rng.uniform(0.2, 1.1), rng.uniform(1.2, 2.6) * size
@@ -209,7 +238,8 @@ def build(here, chosen, flat_lay):
     kinds = {"sweep": sweep, "table": table, "floor": floor}
     given = {key: value for key, value in chosen.items() if key != "set"}
     kind = chosen["set"]
-    # Nobody stands a bicycle on a table.
     if kind == "table" and here.size > 45:
         kind = "floor"
+    if kind == "floor" and here.size < 12:
+        kind = "table"
     kinds[kind](here, flat_lay=flat_lay, **given)

@@ -1,4 +1,4 @@
-"""Surfaces of the sets: boards, stone, linen, plaster. Textures have real sizes in centimetres, within reason."""
+"""Surfaces of the sets: boards, stone, linen, plaster. Textures have about their real sizes in centimetres."""
 
 from materials import Surface, linear, shade
 from shapes import box
@@ -55,7 +55,12 @@ def _plank(colour, dark, gloss, across, rng):
     mixed = made.node("ShaderNodeMath", {0: rings, 1: 0.55, 2: 0.12}, operation="MULTIPLY_ADD").outputs[0]
     mixed = made.node("ShaderNodeMath", {0: fine, 1: 0.5, 2: mixed}, operation="MULTIPLY_ADD").outputs[0]
     made.link(
-        made.ramp(mixed, (0.25, shade(dark, tone)), (0.6, shade(colour, tone)), (0.95, shade(colour, min(tone * 1.06, 1.12)))),
+        made.ramp(
+            mixed,
+            (0.25, shade(dark, tone)),
+            (0.6, shade(colour, tone)),
+            (0.95, shade(colour, min(tone * 1.06, 1.12))),
+        ),
         "Base Color",
     )
     rough = made.node("ShaderNodeMapRange", {"Value": fine, "To Min": gloss - 0.06, "To Max": gloss + 0.16})
@@ -71,7 +76,8 @@ def marble(size):
     lines = made.node("ShaderNodeMath", {0: veins, 1: 0.5}, operation="SUBTRACT").outputs[0]
     lines = made.node("ShaderNodeMath", {0: lines}, operation="ABSOLUTE").outputs[0]
     made.link(
-        made.ramp(lines, (0.0, "#c6c3be"), (0.012, "#d8d5d0"), (0.07, "#e2dfda"), (0.5, "#e9e6e1")), "Base Color"
+        made.ramp(lines, (0.0, "#c6c3be"), (0.012, "#d8d5d0"), (0.07, "#e2dfda"), (0.5, "#e9e6e1")),
+        "Base Color",
     )
     return made.material
 

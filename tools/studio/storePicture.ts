@@ -32,7 +32,7 @@ interface StoredPicture {
   bytes: number
 }
 
-/** Stores a square of at least 1280 pixels a side as AVIF in every size. */
+/** Stores a square as AVIF in every size. */
 export async function storePicture(name: string, square: Buffer): Promise<StoredPicture> {
   const files: { side: number; content: Buffer }[] = []
   for (const side of Object.values(pictureSides)) {

@@ -88,7 +88,7 @@ def points_of(things):
 
 
 def lens(here, distance, chosen, blur, is_detail):
-    """How far from the camera things are sharp, and the width of the blur at infinity as a share of the picture."""
+    """The distance that is sharp, and the width of the blur at infinity as a share of the picture."""
     in_room = chosen["set"] == "table" and here.size < 45
     share = 0.02 if is_detail else 0.032 if in_room else 0.0
     return (distance if is_detail else distance - 0.3 * here.size, share * blur)

@@ -11,7 +11,7 @@ import { listPictures, readPictureList, storePicture } from './storePicture.ts'
 
 /**
  * Renders the pictures of the demo goods that are missing or whose description has changed, or
- * those of `--only` one product. Needs Blender. An interruption loses only the current picture.
+ * those of each `--only` product or picture. Needs Blender. An interruption loses only the current picture.
  */
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.pictures')
@@ -24,14 +24,14 @@ const said = v.variant('state', [
 ])
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, sheets: { type: 'boolean', default: false } },
+  options: { only: { type: 'string', multiple: true }, sheets: { type: 'boolean', default: false } },
 })
 const all = await namedPictures()
 const names = new Set(all.map(({ name }) => name))
 const before = await readPictureList()
 const wanted = values.sheets
   ? []
-  : all.filter(({ code, name }) => [undefined, code, name].includes(values.only))
+  : all.filter(({ code, name }) => values.only?.some((only) => [code, name].includes(only)) ?? true)
 const pictures = wanted.map((picture) => ({ ...picture, have: before[picture.name]?.taken ?? '' }))
 const left = { undescribed: 0, failed: 0 }
 let done = 0
