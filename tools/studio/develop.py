@@ -22,13 +22,13 @@ def develop(colour, seed, exposure=1.0):
     return (np.clip(picture, 0, 1)[..., ::-1] * 255 + 0.5).astype(np.uint8)
 
 
-def blur(colour, depth, focus, share):
+def blur(colour, depth, near, far, share):
     """Depth of field by discs as wide as each pixel is out of focus; sharp pixels do not spread."""
     if not share:
         return colour
     # A silhouette's own pixels mix two depths: the nearer one counts.
-    near = cv2.erode(depth, np.ones((3, 3)))
-    widths = np.abs(1 - focus / np.maximum(near, 1e-6)) * share * colour.shape[0]
+    depth = np.maximum(cv2.erode(depth, np.ones((3, 3))), 1e-6)
+    widths = np.maximum(np.maximum(near / depth - 1, 1 - far / depth), 0) * share * colour.shape[0]
     found, below = colour.copy(), 0.0
     width = 2.0
     while below < widths.max():

@@ -44,7 +44,7 @@ def main():
         if not os.path.exists(target):
             started = time.process_time()
             try:
-                take(job, target, denoiser, order.get("side", 1024), order.get("samples", 10))
+                take(job, target, denoiser, order.get("side", 896), order.get("samples", 8))
             except Exception:
                 traceback.print_exc()
                 say(name=job["name"], state="failed")
@@ -99,7 +99,7 @@ def take(job, target, denoiser, side, samples):
     framed = [thing for thing in things if not thing.get("unframed")]
     blur = view.pop("blur", 1.0)
     view.pop("samples", None)
-    distance = studio.frame(framed, **view)
+    studio.frame(framed, **view)
     foot = studio.points_of(things)[:, 2].min()
     here = sets.Place(
         studio.points_of(framed),
@@ -110,7 +110,7 @@ def take(job, target, denoiser, side, samples):
         bright,
     )
     sets.build(here, chosen, flat_lay)
-    lens = studio.lens(here, distance, chosen, blur, described["is_detail"])
+    lens = studio.lens(framed, here, chosen, blur, described["is_detail"])
     camera.shoot(target, denoiser, lens, job["name"], exposure)
 
 

@@ -4,7 +4,7 @@ from materials import Surface, linear, shade
 from shapes import box
 
 woods = {
-    "oak": ("#c49a6a", "#a77c4e", 0.42),
+    "oak": ("#bd9a72", "#a58058", 0.42),
     "ash": ("#d9c3a0", "#bfa680", 0.45),
     "walnut": ("#6f4a31", "#4c3020", 0.36),
 }

@@ -87,8 +87,11 @@ def points_of(things):
     return np.concatenate(found)
 
 
-def lens(here, distance, chosen, blur, is_detail):
-    """The distance that is sharp, and the width of the blur at infinity as a share of the picture."""
+def lens(things, here, chosen, blur, is_detail):
+    """The nearest and farthest distance that are sharp, and the blur at infinity as a share of the picture."""
+    camera = bpy.context.scene.camera
+    back = np.array(camera.matrix_world.to_quaternion() @ Vector((0, 0, 1)))
+    depths = (np.array(camera.matrix_world.translation) - points_of(things)) @ back
+    near, far = np.percentile(depths, (1, 90))
     in_room = chosen["set"] == "table" and here.size < 45
-    share = 0.02 if is_detail else 0.032 if in_room else 0.0
-    return (distance if is_detail else distance - 0.3 * here.size, share * blur)
+    return near, far, (0.02 if is_detail else 0.03 if in_room else 0.0) * blur
