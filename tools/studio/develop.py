@@ -18,7 +18,7 @@ def develop(colour, seed, exposure=1.0):
     noise = np.random.default_rng(list(str(seed).encode())).normal(0, 1, picture.shape[:2])
     noise = cv2.GaussianBlur(noise.astype(np.float32), (0, 0), 0.7)
     light = picture.mean(2)
-    picture = picture + (noise * (0.004 + 0.009 * light * (1 - light)))[..., None]
+    picture = picture + (noise * (0.003 + 0.009 * light * (1 - light)))[..., None]
     return (np.clip(picture, 0, 1)[..., ::-1] * 255 + 0.5).astype(np.uint8)
 
 

@@ -44,7 +44,7 @@ def main():
         if not os.path.exists(target):
             started = time.process_time()
             try:
-                take(job, target, denoiser, order.get("side", 896), order.get("samples", 8))
+                take(job, target, denoiser, order.get("side", 896), order.get("samples", 6))
             except Exception:
                 traceback.print_exc()
                 say(name=job["name"], state="failed")

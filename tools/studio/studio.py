@@ -19,9 +19,7 @@ def clear(side, samples):
     settings = scene.cycles
     settings.device = "CPU"
     settings.samples = samples
-    settings.use_adaptive_sampling = True
-    settings.adaptive_threshold = 0.08
-    settings.adaptive_min_samples = 4
+    settings.use_adaptive_sampling = False
     settings.max_bounces = 5
     settings.diffuse_bounces = 1
     settings.glossy_bounces = 2
