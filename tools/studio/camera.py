@@ -25,7 +25,8 @@ def shoot(path, denoiser, lens, seed, exposure=1.0):
         bpy.ops.render.render()
         passes = {name: develop.read_pass(glob.glob(f"{folder}/{name}_*.exr")[0]) for name in wanted}
     depth = passes.pop("depth")[..., 0]
-    clean = denoiser.clean(**passes)
+    has_glass = any(material.get("is_glass", False) for material in bpy.data.materials)
+    clean = denoiser.clean(**passes, has_glass=has_glass)
     cv2.imwrite(path, develop.develop(develop.blur(clean, depth, *lens), seed, exposure))
 
 

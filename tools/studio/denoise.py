@@ -16,10 +16,14 @@ brightest = 65504.0
 
 class Denoiser:
     def __init__(self, path):
-        self.layers = _read_archive(path)
+        self.trained = {False: _read_archive(path), True: _read_archive(path.replace("calb_cnrm", "alb_nrm"))}
 
-    def clean(self, colour, albedo, normal):
-        """Arrays of height, width, 3: linear colour, albedo from 0 to 1, normal from -1 to 1."""
+    def clean(self, colour, albedo, normal, has_glass):
+        """Arrays of height, width, 3: linear colour, albedo from 0 to 1, normal from -1 to 1.
+
+        Behind glass albedo and normal are noisy, for which other weights are trained.
+        """
+        self.layers = self.trained[has_glass]
         height, width = colour.shape[:2]
         exposure = _exposure(colour)
         scale = float(_encode(torch.tensor(brightest)))

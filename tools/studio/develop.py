@@ -10,7 +10,7 @@ import numpy as np
 
 def develop(colour, seed, exposure=1.0):
     """Linear floats in, 8-bit BGR out."""
-    colour = np.maximum(colour, 0) * exposure
+    colour = np.maximum(colour, 0) * exposure * 1.14
     side = colour.shape[0]
     bright = np.minimum(np.maximum(colour - 0.9, 0), 6)
     colour = colour + 0.05 * cv2.GaussianBlur(bright, (0, 0), side / 90)

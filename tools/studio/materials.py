@@ -106,6 +106,7 @@ def glass(tint="#f4faf8", strength=1.0):
     )
     output = made.tree.nodes["Material Output"]
     made.tree.links.new(both.outputs[0], output.inputs["Surface"])
+    made.material["is_glass"] = True
     return made.material
 
 
