@@ -127,9 +127,9 @@ def wood(colour="#b98a56", dark=None, along="x", scale=1.0, gloss=0.45):
     """Grain along one axis of the object."""
     stretch = {"x": (0.06, 1, 1), "y": (1, 0.06, 1), "z": (1, 1, 0.06)}[along]
     made = Surface(Roughness=gloss, Specular=0.35)
-    grain = made.noise(2.2 * scale, 8, stretch, 1.2)
+    grain = made.noise(2.2 * scale, 6, stretch, 0.5)
     made.link(
-        made.ramp(grain, (0.3, dark or shade(colour, 0.72)), (0.5, colour), (0.72, shade(colour, 1.15))),
+        made.ramp(grain, (0.3, dark or shade(colour, 0.8)), (0.5, colour), (0.72, shade(colour, 1.08))),
         "Base Color",
     )
     made.bump(grain, 0.12, 0.05)
@@ -149,19 +149,11 @@ def leather(colour, roughness=0.42, scale=1.0):
 
 
 def fabric(colour, scale=1.0, second=None, roughness=0.9, sheen=0.3, strength=0.35):
-    """A plain weave; `second` is the colour of the weft."""
+    """A plain weave of uneven threads, so that it does not beat with the pixels; `second` is the weft's colour."""
     made = Surface(Base_Color=linear(colour), Roughness=roughness, Sheen=sheen, Specular=0.15)
-    waves = []
-    for direction in ("X", "Y"):
-        waves.append(
-            made.node(
-                "ShaderNodeTexWave",
-                {"Vector": made.coordinates(), "Scale": 4.5 * scale, "Distortion": 0.12, "Detail Scale": 2.0},
-                wave_type="BANDS",
-                bands_direction=direction,
-            ).outputs["Fac"]
-        )
-    weave = made.node("ShaderNodeMath", {0: waves[0], 1: waves[1]}, operation="MULTIPLY").outputs[0]
+    across, along = (made.noise(11 * scale, 1, stretch) for stretch in ((0.12, 1, 1), (1, 0.12, 0.12)))
+    weave = made.node("ShaderNodeMath", {0: across, 1: along}, operation="MULTIPLY").outputs[0]
+    weave = made.node("ShaderNodeMapRange", {"Value": weave, "From Min": 0.1, "From Max": 0.42}).outputs[0]
     made.bump(weave, strength, 0.04)
     if second:
         made.link(made.ramp(weave, (0.2, second), (0.6, colour)), "Base Color")

@@ -4,7 +4,7 @@ import math
 
 from family import family
 from labels import circle, drawing, fade, phone_screen, rect, round_sans, sans, text
-from materials import fabric, glass, glow, metal, plastic, printed, rubber, screen
+from materials import ceramic, fabric, glass, glow, metal, plastic, printed, rubber, screen
 from shapes import ball, box, copy, cylinder, lathe, place, place_all, plate, slab, tube
 from surfaces import fur
 
@@ -41,7 +41,12 @@ def bulb(d):
         return parts
 
     d = {**d, "globe": glow("#fff0d2", 0.75)}
-    place_all(one(), (-3.6, 1, 0))
+    place_all(one(), (-3.6, 1, 0.4))
+    lathe(
+        [(0, 0), (2.5, 0), (2.5, 0.3), (1.9, 0.6), (1.75, 2.2), (1.6, 2.3), (1.4, 2.3), (1.4, 1)],
+        ceramic("#ece8df"),
+        (-3.6, 1, 0),
+    )
     d["globe"] = plastic("#f8f6f1", 0.3, 0.4)
     lying = one()
     place_all(lying, turn=(0, 105, 0))
@@ -69,7 +74,7 @@ def bulb(d):
         "azimuth": -12,
         "elevation": 13,
         "fill": 0.76,
-        "detail": {"zoom": 2.2, "azimuth": -30, "look": (-3.6, 1, 7)},
+        "detail": {"zoom": 2.2, "azimuth": -30, "look": (-3.6, 1, 7.4)},
     }
 
 
