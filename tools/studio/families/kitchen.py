@@ -8,7 +8,7 @@ import numpy as np
 from family import family
 from labels import drawing, sans, text
 from materials import Surface, ceramic, linear, liquid, metal, plastic, printed, wood
-from shapes import ball, box, cylinder, grid, lathe, place, place_all, plate, prism, slab, smooth_line, tube
+from shapes import ball, box, cylinder, lathe, place, place_all, plate, prism, slab, smooth_line, tube
 
 
 @family
@@ -18,7 +18,7 @@ def skillet(d):
         iron.ramp(iron.noise(0.35, 6), (0.3, "#17181a"), (0.6, "#2b2826"), (0.75, "#3a2f28")), "Base Color"
     )
     iron.bump(iron.noise(14, 3), 0.12, 0.03)
-    body = lathe(
+    lathe(
         [
             (0, 0),
             (9.6, 0),
@@ -43,36 +43,6 @@ def skillet(d):
     tube(ring, 0.42, iron.material, 2, 10, closed=True)
     for y in (-1.2, 0, 1.2):
         ball(0.42, metal("#8d8d8c", 0.35), (12.6 - 0.14 * abs(y), y, 4.0 - 0.6), segments=16)
-    white = Surface(
-        Base_Color=linear("#f8f5ec"),
-        Roughness=0.25,
-        Subsurface=0.15,
-        Subsurface_Color=linear("#ffffff"),
-        Clearcoat=0.4,
-    )
-    rows = []
-    for share, z in ((1.0, 0.36), (0.97, 0.5), (0.86, 0.62), (0.6, 0.72), (0.3, 0.95), (0.01, 1.0)):
-        a = np.linspace(0, 2 * math.pi, 96, endpoint=False)
-        r = 5.2 * share * (1 + 0.09 * np.sin(3 * a) + 0.06 * np.sin(5 * a + 1) + 0.03 * np.sin(9 * a))
-        rows.append(np.stack([r * np.cos(a) - 1.4, r * np.sin(a) - 0.6, np.full(96, z)], 1))
-    grid(rows, white.material, closed=True, smooth=80)
-    ball(
-        2.0,
-        Surface(Base_Color=linear("#f0a21c"), Roughness=0.16, Clearcoat=0.8).material,
-        (-1.2, -0.8, 1.0),
-        (1, 1, 0.55),
-    )
-    green = plastic("#4f7a3a", 0.6)
-    generator = random.Random(3)
-    for _ in range(26):
-        a, r = generator.uniform(0, 6.283), generator.uniform(1, 8.6)
-        box(
-            (0.35, 0.2, 0.1),
-            green,
-            (r * math.cos(a), r * math.sin(a), 0.45 if r > 5.4 else 0.95),
-            (0, 0, generator.uniform(0, 180)),
-            round=0.03,
-        )
     place(slab(34, 34, 1.8, 2, wood("#b07c48", along="x", scale=0.6), round=0.4), (-1, 0, -1.8), (0, 0, 12))
     return {
         "azimuth": -24,

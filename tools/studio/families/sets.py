@@ -7,7 +7,7 @@ import numpy as np
 from family import family
 from labels import circle, drawing, fade, path, rect, sans, text
 from materials import leather, metal, plastic, printed, rubber, screen, wood
-from shapes import ball, box, cylinder, lathe, place, place_all, plate, prism, rounded_rectangle, slab, tube
+from shapes import ball, box, cylinder, lathe, place, place_all, plate, slab, tube
 
 
 @family
@@ -204,32 +204,16 @@ marks = {
 }
 
 
+fits = {"star": (500, 380, 2.0), "kite": (510, 440, 1.4), "ladle": (525, 400, 1.4), "leaf": (500, 410, 1.7)}
+
+
 @family
 def sign(d):
+    """An enamelled plate that fills the picture; its mark stays legible at 40 pixels."""
     ink, ground = d["ink"], d["ground"]
     mark = marks[d["mark"]].replace("{ink}", ink).replace("{ground}", ground)
-    size = min(92, 1500 / len(d["name"]))
-    art = (
-        fade("g", (0, ground), (1, d["deep"]))
-        + rect(0, 0, 1000, 1000, "url(#g)")
-        + rect(44, 44, 912, 912, "none", 120, ink, 10)
-    )
-    art += mark + text(d["name"], 500, 800, size, ink, d["font"], 600)
-    outline = rounded_rectangle(20, 20, 3.2, 12)
-    rim = metal("#cbb483", 0.25)
-    parts = [prism(outline, 1.0, rim, round=0.3)]
-    parts.append(
-        prism(
-            [(x * 0.965, y * 0.965) for x, y in outline],
-            0.3,
-            plastic(ground, 0.2, 0.8),
-            (0, 0, 0.85),
-            round=0.12,
-        )
-    )
-    parts.append(plate(19.0, 19.0, printed(drawing(art, 1000, 1000), 0.22, 0.9), (0, 0, 1.155), radius=2.9))
-    place_all(parts, (0, 0, 10.2), (84, 0, 0))
-    box((26, 7, 1.6), wood("#a9794a", along="x"), (0, -1.0, -1.4), round=0.3)
-    for x in (-6, 6):
-        cylinder(0.5, 1.6, metal("#b9bdc2", 0.3), (x, 1.6, 0))
-    return {"azimuth": -12, "elevation": 7, "fill": 0.84}
+    x, y, scale = fits.get(d["mark"], (500, 395, 1.5))
+    art = fade("g", (0, ground), (1, d["deep"])) + rect(0, 0, 1000, 1000, "url(#g)")
+    art += f'<g transform="translate(500 500) scale({scale}) translate({-x} {-y})">{mark}</g>'
+    plate(20, 20, printed(drawing(art, 1000, 1000), 0.3, 0.6), (0, 0, 10), (90, 0, 0))
+    return {"azimuth": 0, "elevation": 0, "fill": 1.04, "place": {"set": "sweep", "shadow": None}}

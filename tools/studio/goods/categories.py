@@ -21,5 +21,5 @@ goods = {
     "category-outdoors": _of(living, "ridge-pack-40", "forest", azimuth=20),
     "category-health": _of(living, "calm-lotion", azimuth=10),
     "category-food": _of(living, "butter-biscuits", azimuth=6),
-    "category-toys": _of(living, "barnaby-bear", "cream", azimuth=12),
+    "category-toys": _of(living, "matryoshka-set", azimuth=-8),
 }

@@ -92,19 +92,6 @@ goods = {
             "graphite": {"colour": "#4b4f56"},
         },
     },
-    "everyday-tee": {
-        "family": "tee",
-        "variants": {
-            "white": {"colour": "#f1efea"},
-            "navy": {"colour": "#28365a"},
-            "olive": {"colour": "#6b7048"},
-            "burgundy": {"colour": "#6d2434"},
-        },
-    },
-    "straight-jeans": {
-        "family": "jeans",
-        "variants": {"indigo": {"colour": "#2c3f66"}, "charcoal": {"colour": "#3c3e42"}},
-    },
     "oxford-shirt-tie": {"family": "shirt"},
     "dune-shorts": {
         "family": "shorts",
