@@ -1,4 +1,4 @@
-"""Bread and cakes."""
+"""Biscuits and cakes."""
 
 import math
 import random
@@ -7,73 +7,9 @@ import numpy as np
 
 from family import family
 from labels import circle, drawing, path, rect, sans, script, serif, text
-from materials import Surface, fabric, metal, plastic, printed, wood
-from shapes import ball, box, grid, lathe, place, place_all, plate, prism, slab, smooth_line, tube, wrap
+from materials import Surface, fabric, metal, plastic, printed
+from shapes import ball, box, grid, lathe, place, place_all, plate, slab, tube, wrap
 from surfaces import wrinkle
-
-
-@family
-def loaf(d):
-    crust = Surface(Roughness=0.85, Specular=0.15)
-    spots = crust.noise(0.22, 8, distortion=0.6)
-    crust.link(
-        crust.ramp(spots, (0.25, "#5d2f12"), (0.45, "#9a5a26"), (0.6, "#b97b3d"), (0.75, "#e3c9a0")),
-        "Base Color",
-    )
-    first = crust.bump(crust.noise(1.8, 8), 0.5, 0.3)
-    crust.bump(crust.noise(0.5, 4), 0.4, 0.5, first)
-    crumb = Surface(Roughness=0.95)
-    holes = crumb.node("ShaderNodeTexVoronoi", {"Vector": crumb.coordinates(), "Scale": 2.6})
-    crumb.link(crumb.ramp(holes.outputs["Distance"], (0.04, "#cdb184"), (0.3, "#efe0c0")), "Base Color")
-    crumb.bump(holes.outputs["Distance"], 0.8, 0.6)
-    body = lathe(
-        [(0, 0), (8.5, 0), (11.4, 1.4), (12.2, 4.2), (11, 7.6), (8, 10), (4, 11.2), (0, 11.5)],
-        crust.material,
-        curve=8,
-        segments=128,
-    )
-    place(body, scale=(1.12, 0.92, 0.95))
-    wrinkle(body, 0.9, 3.0)
-    slices = []
-    for k in range(2):
-        outline = [
-            (x * 9.6, y)
-            for x, y in smooth_line(
-                [
-                    (-1, 1.4),
-                    (-0.92, 5),
-                    (-0.5, 8.4),
-                    (0, 9.4),
-                    (0.5, 8.4),
-                    (0.92, 5),
-                    (1, 1.4),
-                    (0.8, 0),
-                    (-0.8, 0),
-                ],
-                6,
-                True,
-            )
-        ]
-        whole = [
-            prism(outline, 1.6, crust.material, round=0.15),
-            prism(
-                [(x * 0.955, 0.22 + y * 0.955) for x, y in outline],
-                1.66,
-                crumb.material,
-                (0, 0, -0.03),
-                round=0.02,
-            ),
-        ]
-        place_all(whole, (0, 0, 0), (68 - k * 6, 0, 10 + k * 4))
-        place_all(whole, (10.5 + k * 1.5, -10.5 - k * 3, 0.4))
-        slices += whole
-    slab(46, 34, 2, 3, wood("#b07c48", along="x", scale=0.6), (4, -4, -2.0), round=0.4)["unframed"] = True
-    return {
-        "azimuth": -14,
-        "elevation": 22,
-        "fill": 0.72,
-        "detail": {"zoom": 1.7, "azimuth": 20, "look": (3, -4, 6)},
-    }
 
 
 def biscuit(radius, seed, at, turn=(0, 0, 0)):

@@ -7,7 +7,7 @@ import numpy as np
 
 from family import family
 from labels import drawing, path, rect, sans, serif, text
-from materials import Surface, linear, metal, paper, plastic, printed, wood
+from materials import Surface, linear, metal, paper, plastic, printed
 from shapes import (
     ball,
     box,
@@ -23,7 +23,6 @@ from shapes import (
     tube,
     wrap,
 )
-from surfaces import wrinkle
 
 
 @family
@@ -200,44 +199,6 @@ def razor(d):
         "elevation": 15,
         "fill": 0.8,
         "detail": {"zoom": 2.4, "azimuth": 20, "look": (0, 0, 10.4)},
-    }
-
-
-@family
-def sponge(d):
-    made = Surface(Roughness=0.95, Specular=0.05)
-    cells = made.node("ShaderNodeTexVoronoi", {"Vector": made.coordinates(), "Scale": 1.05})
-    fine = made.node("ShaderNodeTexVoronoi", {"Vector": made.coordinates(), "Scale": 2.6})
-    both = made.node(
-        "ShaderNodeMath", {0: cells.outputs["Distance"], 1: fine.outputs["Distance"]}, operation="MULTIPLY"
-    ).outputs[0]
-    made.link(
-        made.ramp(both, (0.02, "#5a3d17"), (0.12, "#a97b36"), (0.3, "#d6aa5c"), (0.5, "#e8c684")),
-        "Base Color",
-    )
-    made.bump(both, 1.0, 1.2)
-    body = ball(6.5, made.material, (0, 0, 4.9), (1.15, 0.95, 0.78), segments=256)
-    wrinkle(body, 2.0, 3.4)
-    wrinkle(body, -1.1, 0.8, "VORONOI")
-    small = ball(3.6, made.material, (8.4, -4.6, 2.9), (1.1, 1, 0.8), segments=160)
-    wrinkle(small, 1.3, 2.2)
-    wrinkle(small, -0.8, 0.7, "VORONOI")
-    soap = box(
-        (7.4, 4.8, 2.4),
-        Surface(
-            Base_Color=linear("#e9e2cf"), Roughness=0.35, Subsurface=0.1, Subsurface_Color=linear("#f0e8d4")
-        ).material,
-        (-8.4, -5.2, 0.6),
-        (0, 0, 24),
-        round=0.9,
-        segments=6,
-    )
-    place(slab(9.2, 6.4, 0.9, 1.0, wood("#a9784a", along="x"), round=0.3), (-8.4, -5.2, -0.2), (0, 0, 24))
-    return {
-        "azimuth": -14,
-        "elevation": 18,
-        "fill": 0.8,
-        "detail": {"zoom": 2.2, "azimuth": 16, "look": (1, -4, 6)},
     }
 
 

@@ -7,8 +7,8 @@ import numpy as np
 
 from family import family
 from labels import drawing, path, rect, sans, serif, text
-from materials import Surface, ceramic, fabric, glass, glow, linear, metal, paper, plastic, printed, wood
-from shapes import ball, box, cylinder, grid, lathe, place, place_all, plate, prism, smooth_line, tube, wrap
+from materials import Surface, ceramic, glass, glow, linear, paper, plastic, printed, wood
+from shapes import box, cylinder, grid, lathe, place, place_all, plate, prism, smooth_line, tube, wrap
 from surfaces import wrinkle
 
 
@@ -176,70 +176,4 @@ def plant(d):
         "elevation": 14,
         "fill": 0.84,
         "detail": {"zoom": 2.1, "azimuth": 10, "elevation": 28, "look": (0, -3, 20)},
-    }
-
-
-@family
-def mirror(d):
-    brass, silver = metal("#c29a52", 0.28), metal("#f0f2f3", 0.02)
-    petals = 16
-    outline = []
-    for a in np.linspace(0, 2 * math.pi, 320, endpoint=False):
-        r = 7.6 + 1.0 * abs(math.sin(a * petals / 2)) ** 0.7
-        outline.append((r * math.cos(a), r * math.sin(a) * 1.12))
-    parts = [prism(outline, 0.8, brass, round=0.3)]
-    parts.append(lathe([(7.3, 0.75), (7.4, 1.05), (7.1, 1.1), (6.9, 0.85)], brass, segments=128))
-    parts[-1] = place(parts[-1], scale=(1, 1.12, 1))
-    parts.append(place(plate(13.9, 15.5, silver, (0, 0, 0.84), radius=6.95)))
-    parts.append(
-        tube(
-            [(0, -8.8, 0.4), (0, -10.4, 0.4), (0, -14, 0.4), (0, -19.6, 0.4), (0, -20.6, 0.4)],
-            [0.9, 0.62, 0.72, 0.95, 0.5],
-            brass,
-            8,
-        )
-    )
-    ring = [
-        (0 + 1.0 * math.cos(a), -21.4 + 1.0 * math.sin(a), 0.4)
-        for a in np.linspace(0, 6.283, 24, endpoint=False)
-    ]
-    parts.append(tube(ring, 0.22, brass, 2, closed=True))
-    for k in range(petals):
-        a = (k + 0.5) / petals * 2 * math.pi
-        parts.append(ball(0.34, brass, (7.85 * math.cos(a), 7.85 * 1.12 * math.sin(a), 0.85), segments=14))
-    place_all(parts, (0, 0, 22.4), (78, 0, 14))
-    cushion((20, 15, 3.4), fabric("#b98a86", 1.4), (9, -4, 1.4), (0, 0, 20), 0.5)
-    small = [
-        lathe(
-            [(0, 0), (2.2, 0), (2.6, 1.2), (2.0, 4.6), (1.0, 6), (1.1, 7.4), (1.3, 7.8)],
-            ceramic("#e6d9c8", "#b09a82"),
-            curve=5,
-        )
-    ]
-    place_all(small, (-10.6, 2.5, 0))
-    for k in range(5):
-        a = k * 1.3
-        tube(
-            [
-                (-10.6, 2.5, 7),
-                (-10.6 + math.cos(a), 2.5 + math.sin(a), 12),
-                (-10.6 + 2.6 * math.cos(a), 2.5 + 2.4 * math.sin(a), 17 + k % 3),
-            ],
-            0.08,
-            plastic("#b99a6a", 0.7),
-            6,
-            6,
-        )
-        ball(
-            0.9,
-            fabric("#e6d3b0", 3),
-            (-10.6 + 2.7 * math.cos(a), 2.5 + 2.5 * math.sin(a), 17.8 + k % 3),
-            (0.8, 0.8, 1.7),
-            segments=16,
-        )
-    return {
-        "azimuth": -10,
-        "elevation": 10,
-        "fill": 0.84,
-        "detail": {"zoom": 2.2, "azimuth": 18, "look": (3, 0, 28)},
     }

@@ -1,4 +1,4 @@
-"""Chocolate, coffee, cheese, nuts."""
+"""Chocolate and coffee."""
 
 import math
 import random
@@ -7,9 +7,9 @@ import numpy as np
 
 from family import family
 from labels import circle, drawing, fade, path, rect, sans, serif, text
-from materials import Surface, linear, metal, paper, plastic, printed, shade, wood
-from shapes import ball, box, copy, grid, lathe, place, place_all, plate, prism, slab, tube
-from surfaces import soften, wrinkle
+from materials import Surface, linear, metal, paper, plastic, printed, shade
+from shapes import ball, box, grid, place, place_all, plate, tube
+from surfaces import wrinkle
 
 
 @family
@@ -142,140 +142,4 @@ def coffee(d):
         "elevation": 14,
         "fill": 0.82,
         "detail": {"zoom": 2.0, "azimuth": 10, "look": (0, -5, 4)},
-    }
-
-
-@family
-def cheese(d):
-    paste = Surface(
-        Roughness=0.5,
-        Specular=0.35,
-        Subsurface=0.06,
-        Subsurface_Color=linear("#f0c66a"),
-        Base_Color=linear("#ecc878"),
-    )
-    tiny = paste.noise(0.9, 6)
-    paste.link(paste.ramp(tiny, (0.3, "#e3b866"), (0.6, "#f0d08c"), (0.8, "#f6dfa8")), "Base Color")
-    paste.bump(tiny, 0.15, 0.1)
-    rind = Surface(Roughness=0.9)
-    rind.link(
-        rind.ramp(rind.noise(0.5, 8), (0.3, "#6f4a22"), (0.6, "#a67638"), (0.8, "#c59a58")), "Base Color"
-    )
-    rind.bump(rind.noise(1.6, 8), 0.5, 0.2)
-
-    def wedge(radius, height, angle):
-        a = np.radians(np.linspace(-angle / 2, angle / 2, 24))
-        inner = [(0, 0)] + [((radius - 0.5) * math.cos(t), (radius - 0.5) * math.sin(t)) for t in a]
-        outer = [((radius - 0.5) * math.cos(t), (radius - 0.5) * math.sin(t)) for t in a] + [
-            (radius * math.cos(t), radius * math.sin(t)) for t in a[::-1]
-        ]
-        return [
-            prism(inner, height, paste.material, round=0.08),
-            prism(outer, height, rind.material, round=0.15),
-            prism(inner, 0.25, rind.material, (0, 0, height - 0.05), round=0.05),
-        ]
-
-    place_all(wedge(17, 8, 36), (-9, -3, 0), (0, 0, 28))
-    place_all(wedge(12, 4, 34), (-2, -8, 0), (0, 0, -6))
-    generator = random.Random(3)
-    for _ in range(14):
-        r = generator.uniform(0.2, 0.7)
-        box(
-            (r * 1.6, r * 1.2, r),
-            paste.material,
-            (generator.uniform(-12, 2), generator.uniform(-12, -8), 0),
-            (generator.uniform(0, 30), 0, generator.uniform(0, 180)),
-            round=r * 0.3,
-        )
-    slab(42, 28, 1.6, 4, wood("#7d5230", along="x", scale=0.7), (0, -3, -1.6), round=0.4)["unframed"] = True
-    blade = prism(
-        [(0, 0), (9, 0.2), (10.4, 1.2), (9.6, 2.2), (0, 2.0)],
-        0.16,
-        metal("#d5d8db", 0.15),
-        (5, -12, 0.5),
-        (0, 0, -12),
-        round=0.05,
-    )
-    tube(
-        [(5.4, -11.2, 0.7), (2.6, -10.5, 0.9), (-0.5, -9.9, 0.8)],
-        [0.6, 0.85, 0.7],
-        wood("#3d2416", along="x"),
-        8,
-        flatten=0.7,
-    )
-    place(blade, (0, 0, 0))
-    return {
-        "azimuth": -20,
-        "elevation": 20,
-        "fill": 0.72,
-        "detail": {"zoom": 1.8, "azimuth": 18, "look": (0, -4, 5)},
-    }
-
-
-@family
-def peanuts(d):
-    shell = Surface(Roughness=0.9, Specular=0.12)
-    net = shell.node(
-        "ShaderNodeTexVoronoi",
-        {"Vector": shell.coordinates((1, 2.2, 2.2)), "Scale": 1.7},
-        feature="DISTANCE_TO_EDGE",
-    )
-    shell.link(
-        shell.ramp(net.outputs["Distance"], (0.0, "#e0bd84"), (0.12, "#c9a064"), (0.4, "#b88a4e")),
-        "Base Color",
-    )
-    shell.bump(net.outputs["Distance"], 0.7, 0.12)
-    skin = plastic("#8d4a28", 0.5)
-    nut = lathe(
-        [
-            (0, -2.1),
-            (0.5, -1.95),
-            (0.86, -1.3),
-            (0.72, -0.35),
-            (0.62, 0),
-            (0.76, 0.5),
-            (0.9, 1.3),
-            (0.55, 2.0),
-            (0, 2.2),
-        ],
-        shell.material,
-        curve=6,
-        segments=32,
-    )
-    place(nut, turn=(0, 90, 0))
-    generator = random.Random(6)
-    spots = []
-    for layer, (count, radius) in enumerate(((34, 9.5), (24, 6.6), (13, 4), (5, 1.8))):
-        for k in range(count):
-            a, r = generator.uniform(0, 6.283), radius * math.sqrt(generator.random())
-            spots.append((r * math.cos(a) * 1.1, r * math.sin(a) * 0.8, 0.85 + layer * 1.3))
-    for spot in spots:
-        twin = copy(nut)[0]
-        place(
-            twin,
-            (0, 0, 0),
-            (generator.uniform(0, 360), generator.uniform(-16, 16), generator.uniform(0, 360)),
-            generator.uniform(0.85, 1.12),
-        )
-        place(twin, spot)
-    place(nut, (11, -6, 0.85), (0, 0, 40))
-    for x, y in ((-10.6, -6.2), (-9.2, -7.0), (8.4, -8)):
-        ball(0.6, skin, (x, y, 0.55), (1.3, 1, 0.95))
-    kraft = paper("#b98d5c")
-    art = (
-        rect(0, 0, 1000, 1200, "#c09762")
-        + rect(160, 240, 680, 560, "#f4e8d0", 10)
-        + text("Roasted", 500, 430, 130, "#7a2f16", serif, 700)
-        + text("peanuts", 500, 560, 130, "#7a2f16", serif, 700)
-        + text("in the shell, lightly salted", 500, 650, 46, "#4a3320", serif, style="italic")
-        + text("GOLDEN LADLE PANTRY", 500, 740, 36, "#7a2f16", sans, 600, spacing=5)
-    )
-    sack = box((15, 7, 17), kraft, (0, 10, 0), round=1.4, segments=5)
-    wrinkle(soften(sack, 3), 0.5, 2.2)
-    plate(10.5, 12.6, printed(drawing(art, 1000, 1200), 0.8), (0, 6.25, 8), (90, 0, 0))
-    return {
-        "azimuth": -14,
-        "elevation": 18,
-        "fill": 0.84,
-        "detail": {"zoom": 2.2, "azimuth": 8, "look": (0, -2, 3)},
     }

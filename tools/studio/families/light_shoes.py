@@ -1,13 +1,9 @@
-"""Flats and sandals."""
-
-import math
-
-import numpy as np
+"""Flat shoes."""
 
 from family import family
 from last import Last, insole, pair
-from materials import leather, metal, rubber, shade
-from shapes import place_all, standing_things, ball, grid, tube
+from materials import leather, rubber, shade
+from shapes import standing_things, ball, tube
 
 standing = {"azimuth": 40, "elevation": 17, "fill": 0.8}
 
@@ -73,63 +69,4 @@ def ballet_flat(d):
         **standing,
         "elevation": 26,
         "detail": {"azimuth": 84, "elevation": 34, "zoom": 1.8, "look": (18, 2, 3)},
-    }
-
-
-@family
-def sandal(d):
-    hide, bed, sole = leather(d["colour"], 0.5, 1.2), leather("#c79a68", 0.65), rubber("#3a2c22")
-    last = Last(
-        25, 0.9, ((0, 2.2), (0.4, 2.0), (0.7, 1.7), (1, 1.9)), ((0, 3), (0.5, 8), (1, 4)), (), toe=1.0
-    )
-    last.sole(bed, 0.6, 0.2)
-    last.sole(sole, 1.4, 0.24, ((0, 0), (0.5, 0), (0.9, 0), (1, 0.2)), round=0.3).location.z = -0.5
-
-    def strap(u0, u1, height, wide):
-        rows = []
-        for t in np.linspace(-1, 1, 30):
-            a = t * math.pi / 2
-            u = u0 + (u1 - u0) * (t + 1) / 2
-            w = float(last.half(u)) * 0.99
-            y = float(last.middle(u)) + w * math.sin(a)
-            z = float(last.ground(u)) + 0.1 + height * max(0, math.cos(a)) ** 0.75
-            lean = -0.25 * math.cos(a)
-            rows.append(
-                [
-                    (u * last.length + (s * wide / 2) + lean * s, y, z - 0.12 * s)
-                    for s in (-1, -0.5, 0, 0.5, 1)
-                ]
-            )
-        made = grid(rows, hide, smooth=70)
-        thick = made.modifiers.new("thick", "SOLIDIFY")
-        thick.thickness, thick.offset = 0.26, 1
-        soft = made.modifiers.new("edge", "BEVEL")
-        soft.width, soft.segments = 0.07, 2
-
-    strap(0.75, 0.71, 3.6, 3.0)
-    strap(0.5, 0.47, 5.6, 3.0)
-    heel = [
-        (x, y, z)
-        for x, y, z in (
-            (8.4, 3.2, 3.4),
-            (4.5, 3.3, 5.0),
-            (0.9, 2.3, 6.2),
-            (-0.3, -0.3, 6.5),
-            (0.9, -2.9, 6.2),
-            (4.5, -3.8, 5.0),
-            (8.4, -3.6, 3.4),
-        )
-    ]
-    tube(heel, 0.62, hide, 8, 14, flatten=0.3)
-    for at, turn in (((11.8, -2.6, 5.2), -44),):
-        frame = [(x, y, 0) for x, y in ((-1.0, -0.9), (1.0, -0.9), (1.0, 0.9), (-1.0, 0.9))]
-        buckle = tube(frame, 0.15, metal("#c8a657", 0.25), 3, 10, closed=True)
-        pin = tube([(0, -0.9, 0.1), (0, 0.9, 0.15)], 0.1, metal("#c8a657", 0.25), 0, 8)
-        place_all([buckle, pin], (0, 0, 0), (58, 0, 0))
-        place_all([buckle, pin], at)
-    pair(standing_things(), 11.5, 6)
-    return {
-        **standing,
-        "elevation": 26,
-        "detail": {"azimuth": 8, "elevation": 22, "zoom": 1.8, "look": (13, -2, 4)},
     }

@@ -1,30 +1,13 @@
-"""Medicine and first aid."""
+"""Medicine."""
 
 import math
 import random
 
-import bpy
-import numpy as np
 
 from family import family
-from labels import circle, drawing, fade, path, rect, round_sans, sans, text
-from materials import Surface, fabric, glass, linear, metal, paper, plastic, printed, rubber
-from shapes import (
-    ball,
-    box,
-    cylinder,
-    grid,
-    lathe,
-    place,
-    place_all,
-    plate,
-    prism,
-    rounded_rectangle,
-    slab,
-    smooth_line,
-    tube,
-    wrap,
-)
+from labels import circle, drawing, fade, path, rect, sans, text
+from materials import Surface, glass, linear, metal, paper, plastic, printed
+from shapes import ball, box, cylinder, lathe, place_all, plate, slab, smooth_line, tube, wrap
 
 
 def carton(size, art, at, turn, colour):
@@ -112,55 +95,6 @@ def thermometer(d):
 
 
 @family
-def plasters(d):
-    cloth, pad = fabric("#d9a679", 2.2), fabric("#f3e6d4", 3)
-    art = (
-        fade("g", (0, "#2d6f9e"), (1, "#245a82"))
-        + rect(0, 0, 1000, 700, "url(#g)")
-        + rect(380, 110, 240, 240, "#ffffff", 40)
-        + rect(470, 150, 60, 160, "#d5453f", 10)
-        + rect(420, 200, 160, 60, "#d5453f", 10)
-    )
-    art += (
-        text("Patch", 500, 500, 130, "#ffffff", round_sans, 600)
-        + text("sixty cloth plasters", 500, 580, 50, "#cfe3f0", sans)
-        + text("CLEARWELL HEALTH", 500, 655, 32, "#cfe3f0", sans, 600, spacing=8)
-    )
-    tin = metal("#d6d9dc", 0.3)
-    slab(11, 7.7, 2.2, 1.0, tin, round=0.3)
-    slab(10.4, 7.1, 0.1, 0.8, plastic("#e9eef1", 0.5), (0, 0, 2.18), round=0.03)
-    lid = [
-        slab(11.2, 7.9, 0.9, 1.0, tin, round=0.25),
-        plate(10.6, 7.3, printed(drawing(art, 1000, 700), 0.35, 0.5), (0, 0, 0.91), radius=0.8),
-    ]
-    place_all(place_all(lid, (0, 3.95, 0)), turn=(68, 0, 0))
-    place_all(lid, (0, 4.0, 1.7))
-
-    def strip(w, h, at, turn, bend=0.0):
-        outline = rounded_rectangle(w, h, h / 2, 12)
-        parts = [
-            prism(outline, 0.09, cloth, round=0.03),
-            slab(w * 0.3, h * 0.76, 0.06, 0.15, pad, (0, 0, 0.08), round=0.02),
-        ]
-        return place_all(parts, at, turn)
-
-    for i in range(7):
-        strip(7.2, 1.9, (-1.4, -2.0 + i * 0.62, 2.4 + i * 0.14), (24, 0, 0))
-    for i in range(5):
-        strip(3.8, 3.8, (3.4, -1.6 + i * 0.7, 2.5 + i * 0.14), (24, 0, 0))
-    strip(7.2, 1.9, (-6.6, -6.6, 0), (0, 0, 24))
-    strip(7.2, 1.9, (-3.2, -8.0, 0.1), (0, 0, -12))
-    strip(3.8, 3.8, (4.4, -7.6, 0), (0, 0, 10))
-    strip(5, 1.3, (7.6, -4.6, 0), (0, 0, 66))
-    return {
-        "azimuth": -16,
-        "elevation": 32,
-        "fill": 0.8,
-        "detail": {"zoom": 2.2, "azimuth": 12, "look": (0, -2, 2)},
-    }
-
-
-@family
 def capsules(d):
     amber = Surface(Base_Color=linear("#8a3c0a"), Roughness=0.12, Clearcoat=1.0)
     lathe(
@@ -229,48 +163,4 @@ def capsules(d):
         "elevation": 15,
         "fill": 0.8,
         "detail": {"zoom": 2.2, "azimuth": 14, "look": (1, -4, 2)},
-    }
-
-
-@family
-def crutch(d):
-    tube_metal, grip, cuff = metal("#a9b0b7", 0.35), rubber("#2f3b46"), plastic("#2d6f9e", 0.4)
-
-    def one():
-        parts = [
-            cylinder(1.15, 56, tube_metal, (0, 0, 6)),
-            cylinder(1.45, 38, metal("#6f7881", 0.4), (0, 0, 38)),
-        ]
-        parts.append(
-            lathe([(0, 0), (2.3, 0), (2.5, 0.8), (2.0, 3.2), (1.5, 4), (1.4, 8), (0, 8)], grip, curve=3)
-        )
-        for k in range(10):
-            parts.append(
-                place(cylinder(0.28, 0.3, plastic("#15171a", 0.5)), (0, -1.05, 14 + k * 2.2), (90, 0, 0))
-            )
-        parts.append(tube([(0, 0, 75), (0, 0.8, 82), (0, 5.6, 98)], 1.4, tube_metal, 8))
-        parts.append(
-            tube([(0, 0.4, 75.6), (0, -4, 76.4), (0, -12.5, 77.4)], [1.7, 2.0, 1.9], grip, 8, flatten=0.85)
-        )
-        parts.append(ball(2.2, cuff, (0, 0.2, 75.6)))
-        rows = []
-        for z, r in ((-4, 4.9), (-1.5, 5.4), (1.5, 5.7), (4, 5.9)):
-            a = np.radians(np.linspace(-235, 55, 40))
-            rows.append([(r * math.cos(t), 1.0 + r * 0.95 * math.sin(t) - 3.5, z) for t in a])
-        band = grid(rows, cuff, smooth=70)
-        thick = band.modifiers.new("thick", "SOLIDIFY")
-        thick.thickness = 0.7
-        place(band, (0, 4.4, 97), (-14, 0, 0))
-        parts.append(band)
-        return parts
-
-    place_all(one(), (0, 0, 0), (-6, 0, 30))
-    place_all(one(), (0, 0, 0), (-8, 10, -38))
-    for thing in bpy.data.objects[len(bpy.data.objects) // 2 :]:
-        place(thing, (22, 6, 0))
-    return {
-        "azimuth": -20,
-        "elevation": 8,
-        "fill": 0.86,
-        "detail": {"zoom": 2.8, "azimuth": 6, "look": (6, -2, 86)},
     }

@@ -1,14 +1,13 @@
 """Toys for outside."""
 
 import math
-import random
 
 import bpy
 import numpy as np
 
 from family import family
 from materials import fabric, metal, plastic, rubber
-from shapes import ball, box, cylinder, lathe, mesh, place, place_all, prism, smooth_line, tube
+from shapes import box, cylinder, lathe, place, place_all, prism, smooth_line, tube
 
 
 @family
@@ -211,78 +210,4 @@ def scooter(d):
         "elevation": 9,
         "fill": 0.86,
         "detail": {"zoom": 2.4, "azimuth": 20, "look": (28, 12, 12)},
-    }
-
-
-@family
-def pinata(d):
-    colours = ("#e2574c", "#f3a13f", "#f3d34f", "#5fae5a", "#3f8fc4", "#8a5fb4", "#e878a8")
-    tissue = [fabric(c, 0.6, roughness=0.9) for c in colours]
-    generator = random.Random(2)
-
-    def fringe(line, radii, start=0):
-        """Rows of cut paper around a limb."""
-        line, count = np.array(line, float), 0
-        lengths = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
-        steps = int(lengths[-1] / 0.85)
-        for k in range(steps + 1):
-            t = k / max(1, steps) * lengths[-1]
-            at = np.array([np.interp(t, lengths, line[:, i]) for i in range(3)])
-            ahead = np.array(
-                [np.interp(min(t + 0.2, lengths[-1]), lengths, line[:, i]) for i in range(3)]
-            ) - np.array([np.interp(max(t - 0.2, 0), lengths, line[:, i]) for i in range(3)])
-            ahead /= np.linalg.norm(ahead) + 1e-9
-            r = np.interp(t / lengths[-1], np.linspace(0, 1, len(radii)), radii)
-            side = np.cross(ahead, [0.31, 0.2, 0.93])
-            side /= np.linalg.norm(side)
-            up = np.cross(ahead, side)
-            vertices, faces = [], []
-            n = max(14, int(r * 11))
-            for i in range(n):
-                a0, a1 = i / n * 6.283, (i + 0.86) / n * 6.283
-                lift = generator.uniform(0.3, 0.85)
-                b = len(vertices)
-                for a, out, back in (
-                    (a0, 0.0, 0.2),
-                    (a1, 0.0, 0.2),
-                    (a1, lift * 0.55, -0.8),
-                    (a0, lift * 0.55, -0.8),
-                    (a1, lift, -1.5),
-                    (a0, lift, -1.5),
-                ):
-                    vertices.append(at + (side * math.cos(a) + up * math.sin(a)) * (r + out) + ahead * back)
-                faces += [(b, b + 1, b + 2, b + 3), (b + 3, b + 2, b + 4, b + 5)]
-            mesh(vertices, faces, tissue[(k // 2 + start) % len(tissue)], 60)
-
-    fringe([(-9, 0, 15.5), (-4, 0, 15.4), (4, 0, 15.4), (8.5, 0, 16)], [3.6, 5.0, 5.0, 4.0])
-    fringe([(7, 0, 17), (10.5, 0, 22.5), (11.5, 0, 26)], [3.4, 2.6, 2.4], 2)
-    fringe([(9.6, 0, 26.6), (13, 0, 25.6), (17, 0, 24)], [2.6, 2.5, 1.9], 4)
-    for x, y in ((-6.6, -2.9), (-6.6, 2.9), (6.2, -2.9), (6.2, 2.9)):
-        fringe([(x, y, 1.2), (x, y, 6), (x, y, 12)], [1.7, 1.8, 2.0], int(abs(x + y)))
-        cylinder(1.75, 1.4, plastic("#3a2a20", 0.6), (x, y, 0))
-    for s in (-1, 1):
-        fringe([(10.6, s * 1.3, 31.6), (10.4, s * 1.3, 28)], [0.5, 1.0], 5)
-        ball(0.62, plastic("#ffffff", 0.3), (14.0, s * 2.35, 27.0))
-        ball(0.36, plastic("#17120e", 0.1, 1), (14.3, s * 2.75, 27.05))
-    fringe([(-16, 0, 12), (-13, 0, 17.5), (-9.5, 0, 18.5)], [0.8, 1.1, 0.9], 1)
-    tube([(0, 0, 20), (0, 0, 31)], 0.2, plastic("#e9dcc0", 0.8), 0)
-    wrappers = [plastic(c, 0.25, 0.6) for c in colours]
-    for _ in range(16):
-        x, y = generator.uniform(-15, 17), generator.uniform(-12, -5.5)
-        kind = generator.choice(wrappers)
-        parts = [ball(1.0, kind, scale=(1.3, 0.85, 0.85), segments=20)]
-        for s in (-1, 1):
-            parts.append(
-                place(
-                    lathe([(0.15, 0), (0.35, 0.4), (0.8, 1.1)], kind, segments=14),
-                    (s * 1.1, 0, 0),
-                    (0, s * 90, 0),
-                )
-            )
-        place_all(parts, (x, y, 0.8), (0, 0, generator.uniform(0, 180)))
-    return {
-        "azimuth": -24,
-        "elevation": 12,
-        "fill": 0.84,
-        "detail": {"zoom": 2.0, "azimuth": 14, "look": (9, 0, 22)},
     }

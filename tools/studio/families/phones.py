@@ -5,9 +5,9 @@ import math
 import numpy as np
 
 from family import family
-from labels import circle, drawing, path, phone_screen, rect, sans, text
-from materials import fabric, leather, metal, plastic, printed, rubber, screen, shade
-from shapes import box, cylinder, grid, lathe, place, place_all, plate, prism, slab, smooth_line, tube
+from labels import drawing, path, phone_screen, rect, sans, text
+from materials import fabric, leather, metal, plastic, rubber, screen, shade
+from shapes import box, cylinder, grid, lathe, place, place_all, plate, slab, tube
 
 
 def _phone(d, front):
@@ -61,125 +61,6 @@ def phone(d):
     place_all(_phone(d, True), (-w * 0.36, -1.2, h / 2), (0, 0, 14))
     detail = {"azimuth": 16, "elevation": 10, "zoom": 2.1, "look": (w * 0.55, 2, h * 0.78)}
     return {"azimuth": -8, "elevation": 9, "fill": 0.78, "detail": detail}
-
-
-@family
-def rugged_phone(d):
-    w, h, t = 7.6, 16, 1.5
-    armour, grey = rubber("#202327"), plastic(d["colour"], 0.5, grain=0.2)
-
-    def one(front):
-        outline = []
-        for x, y in ((w / 2 - 1, h / 2), (w / 2, h / 2 - 1.1), (w / 2, -h / 2 + 1.1), (w / 2 - 1, -h / 2)):
-            outline.append((x, y))
-        outline += [(-x, y) for x, y in reversed(outline)]
-        parts = [prism(outline, t, armour, round=0.22)]
-        for side in (-1, 1):
-            parts.append(box((0.5, 8.4, t + 0.12), grey, (side * (w / 2 - 0.02), 0, -0.06), round=0.14))
-            for y in (-1, 1):
-                parts.append(
-                    slab(
-                        1.9,
-                        1.9,
-                        t + 0.24,
-                        0.5,
-                        armour,
-                        (side * (w / 2 - 0.75), y * (h / 2 - 0.8), -0.12),
-                        round=0.2,
-                    )
-                )
-            for y in (-2, -1, 0, 1, 2):
-                parts.append(
-                    box((0.56, 0.22, 0.9), armour, (side * (w / 2 + 0.03), y * 1.1, 0.3), round=0.05)
-                )
-        parts.append(plate(w - 1.3, h - 2, plastic("#050507", 0.07, 1), (0, 0, t + 0.01), radius=0.4))
-        parts.append(
-            plate(w - 1.7, h - 3.4, screen(phone_screen(d["screen"]), 0.85), (0, 0.4, t + 0.02), radius=0.3)
-        )
-        for x in (-1.6, 0, 1.6):
-            parts.append(slab(1.2, 0.5, 0.14, 0.2, grey, (x, -h / 2 + 1.45, t), round=0.08))
-        parts.append(slab(w - 1.4, h - 4, 0.2, 0.6, grey, (0, -0.6, -0.18), round=0.1))
-        parts.append(slab(3.2, 2.6, 0.3, 0.5, armour, (0, h / 2 - 2.6, -0.32), round=0.1))
-        for x in (-0.8, 0.8):
-            parts.append(cylinder(0.62, 0.2, metal("#777c84", 0.2), (x, h / 2 - 2.6, -0.44), round=0.04))
-            parts.append(cylinder(0.5, 0.2, plastic("#04050a", 0.04, 1), (x, h / 2 - 2.6, -0.46), round=0.04))
-        place_all(parts, (0, 0, -t / 2))
-        return place_all(parts, turn=(90, 0, 0 if front else 180))
-
-    place_all(one(False), (3.4, 2.6, h / 2), (0, 0, -18))
-    place_all(one(True), (-2.9, -1.4, h / 2), (0, 0, 16))
-    return {
-        "azimuth": -8,
-        "elevation": 9,
-        "fill": 0.78,
-        "detail": {"azimuth": 18, "zoom": 2, "look": (4, 2.4, 12)},
-    }
-
-
-@family
-def desk_phone(d):
-    body, key = plastic(d["colour"], 0.28, 0.5), plastic(d["keys"], 0.35)
-    dark = plastic("#1b1d22", 0.4)
-    side = [
-        (-10, 0),
-        (-3, 0),
-        (3, 0),
-        (10, 0),
-        (10, 2),
-        (9.9, 4.2),
-        (8.6, 6.3),
-        (4, 6.5),
-        (-2, 4.7),
-        (-9.2, 2.6),
-        (-10, 1.6),
-    ]
-    base = prism(smooth_line(side, 6, True), 17, body, round=0.35)
-    place_all([base], (-8.5, 0, 0), (90, 0, 90))
-    slope = math.degrees(math.atan2(4.0, 13.2))
-    panel = []
-    names = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "*", "0", "#")
-    for i, name in enumerate(names):
-        x, y = (i % 3 - 1) * 2.35 + 3.1, (1.5 - i // 3) * 2.0 - 1.2
-        panel.append(slab(1.9, 1.55, 0.45, 0.4, key, (x, y, 0), round=0.15))
-        face = drawing(text(name, 100, 145, 130, d["ink"], sans, 600), 200, 200, d["keys"])
-        panel.append(plate(1.1, 1.1, printed(face, 0.4), (x, y, 0.456)))
-    panel.append(slab(7.6, 2.6, 0.35, 0.3, dark, (3.1, 5.1, 0), round=0.1))
-    shown = drawing(
-        text("10:24", 60, 120, 110, "#12301f", sans, 600, "start")
-        + text("Ready", 640, 120, 70, "#12301f", sans, 400, "end"),
-        700,
-        200,
-        "#b9d6b4",
-    )
-    panel.append(plate(6.6, 1.9, screen(shown, 0.7), (3.1, 5.1, 0.37), radius=0.15))
-    for i, colour in enumerate(("#d9a679", "#8fa7bd", "#b9857a")):
-        face = drawing(
-            circle(100, 80, 38, shade(colour, 0.6))
-            + path("M30 200C40 120 160 120 170 200Z", shade(colour, 0.7)),
-            200,
-            200,
-            colour,
-        )
-        panel.append(slab(1.5, 1.5, 0.3, 0.2, dark, (-1.4, 5.2 - i * 2.1 - 0.4, 0), round=0.08))
-        panel.append(
-            plate(1.25, 1.25, printed(face, 0.3, 0.6), (-1.4, 5.2 - i * 2.1 - 0.4, 0.31), radius=0.1)
-        )
-    place_all(panel, (0, -2.2, 4.75), (slope + 1.0, 0, 0))
-    handle = [(-5.6, -8.5, 4.6), (-5.7, -6.5, 7.6), (-5.7, 0, 9.2), (-5.7, 6.2, 9.9), (-5.6, 8.6, 8.2)]
-    tube(handle, [1.3, 1.45, 1.25, 1.45, 1.3], body, 12, 28, flatten=0.8)
-    for y, z, tip in ((-8.2, 3.1, 17), (8.2, 6.9, 17)):
-        place(cylinder(2.3, 2.4, body, round=0.7), (-5.7, y, z), (tip, 0, 0))
-    coil = [
-        (-8.6 - 1.1 * t / 60 * 3 + 0.55 * math.cos(t), -7 - t * 0.05 - 0.1, 0.75 + 0.55 * math.sin(t))
-        for t in np.arange(0, 62, 0.45)
-    ]
-    tube([(-7.6, -6.4, 3), (-8.2, -6.8, 1.4), *coil], 0.2, dark, 2, 10)
-    return {
-        "azimuth": -24,
-        "elevation": 30,
-        "fill": 0.8,
-        "detail": {"zoom": 2.2, "azimuth": 14, "elevation": 38, "look": (2, -2, 5)},
-    }
 
 
 @family

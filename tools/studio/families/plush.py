@@ -1,4 +1,4 @@
-"""A bear, a robot, nesting dolls."""
+"""A robot and nesting dolls."""
 
 import math
 
@@ -6,69 +6,8 @@ import numpy as np
 
 from family import family
 from labels import circle, drawing, path, rect
-from materials import fabric, metal, plastic, printed, rubber, screen, shade
+from materials import metal, plastic, printed, rubber, screen, shade
 from shapes import ball, box, cylinder, grid, place, place_all, plate, prism, slab, smooth_line, tube
-from surfaces import fur
-
-
-@family
-def bear(d):
-    skin, pale = fabric(d["colour"], 2), fabric(d["pale"], 2)
-    coat = []
-    coat.append(ball(6.6, skin, (0, 0.6, 7.6), (1, 0.86, 1.12)))
-    coat.append(ball(5.6, skin, (0, -0.6, 18.4), (1.08, 0.95, 0.95)))
-    for s in (-1, 1):
-        coat.append(ball(2.0, skin, (s * 4.9, 0, 22.8), (1, 0.55, 1)))
-        coat.append(
-            tube(
-                [(s * 5.0, -0.4, 12.6), (s * 7.8, -1.6, 9.8), (s * 8.8, -3.4, 6.6)],
-                [1.9, 2.1, 2.2],
-                skin,
-                8,
-                24,
-            )
-        )
-        coat.append(ball(2.25, skin, (s * 8.9, -3.6, 6.2)))
-        coat.append(
-            tube([(s * 3.6, -1, 3.6), (s * 5.6, -6, 2.9), (s * 6.6, -10, 2.9)], [3.0, 2.7, 2.5], skin, 8, 24)
-        )
-        coat.append(ball(2.9, skin, (s * 6.8, -10.6, 3.3), (0.95, 0.62, 1.15)))
-    for thing in coat:
-        fur(thing, d["colour"], 0.95, int(900 + 90 * thing.dimensions.x**1.2), 0.05, 0.4, 7)
-    soft = [ball(2.5, pale, (0, -4.9, 17.0), (1.15, 0.95, 0.85))]
-    for s in (-1, 1):
-        soft.append(place(ball(2.0, pale, scale=(0.95, 0.25, 1.25)), (s * 6.95, -12.35, 3.4)))
-        soft.append(ball(1.25, pale, (s * 4.95, -1.0, 22.7), (1, 0.35, 1)))
-    for thing in soft:
-        fur(thing, d["pale"], 0.4, 1500, 0.04, 0.3, 6)
-    dark = plastic("#15100c", 0.12, 1)
-    ball(0.85, dark, (0, -7.35, 17.9), (1.25, 0.7, 0.85))
-    tube([(0, -7.5, 17.4), (0, -7.55, 16.4)], 0.12, dark, 0, 8)
-    tube(
-        [(-1.1, -7.2, 15.9), (-0.5, -7.45, 15.65), (0, -7.5, 16.3), (0.5, -7.45, 15.65), (1.1, -7.2, 15.9)],
-        0.12,
-        dark,
-        6,
-        8,
-    )
-    for s in (-1, 1):
-        ball(0.66, dark, (s * 2.15, -5.55, 19.5))
-    ribbon = fabric("#9c2f35", 1.5)
-    ring = [
-        (4.5 * math.cos(a), -0.2 + 4.1 * math.sin(a), 13.6 - 0.4 * math.sin(a))
-        for a in np.linspace(0, 6.283, 40, endpoint=False)
-    ]
-    tube(ring, 0.62, ribbon, 2, 12, closed=True, flatten=0.7)
-    for s in (-1, 1):
-        ball(1.5, ribbon, (s * 1.7, -5.0, 13.1), (1.15, 0.45, 0.85), (0, s * 18, 0))
-        place(box((1.1, 0.18, 3.4), ribbon, round=0.06), (s * 1.0, -5.1, 9.9), (8, s * -14, 0))
-    ball(0.75, ribbon, (0, -5.3, 13.2))
-    return {
-        "azimuth": -18,
-        "elevation": 9,
-        "fill": 0.8,
-        "detail": {"zoom": 2.0, "azimuth": 14, "look": (0, -4, 18)},
-    }
 
 
 @family

@@ -1,13 +1,9 @@
-"""Radio, television and aerial, and shop signs."""
-
-import math
-
-import numpy as np
+"""Radio, television and shop signs."""
 
 from family import family
 from labels import circle, drawing, fade, path, rect, sans, text
 from materials import leather, metal, plastic, printed, rubber, screen, wood
-from shapes import ball, box, cylinder, lathe, place, place_all, plate, slab, tube
+from shapes import ball, box, cylinder, lathe, place, plate, slab, tube
 
 
 @family
@@ -108,50 +104,6 @@ def television(d):
         "elevation": 8,
         "fill": 0.84,
         "detail": {"zoom": 2.1, "azimuth": 20, "look": (18, -8, 44)},
-    }
-
-
-@family
-def antenna(d):
-    silver, dark = metal("#c8ccd0", 0.3), plastic("#23262b", 0.5)
-    boom = [box((70, 1.6, 1.6), silver, (0, 0, -0.8), round=0.2)]
-    for i in range(12):
-        x, half = 31 - i * 4.6, 9 + i * 0.75
-        boom.append(place(cylinder(0.42, 2 * half, silver), (x, -half, 0.9), (-90, 0, 0)))
-        boom.append(box((1.6, 2.4, 1.6), dark, (x, 0, 0.1), round=0.2))
-    for s in (-1, 1):
-        for k in range(5):
-            boom.append(
-                place(cylinder(0.4, 36, silver), (-31 - k * 1.5, -18, s * (2 + k * 4.2)), (-90, 0, 0))
-            )
-        boom.append(tube([(-31, 0, 0), (-37.5, 0, s * 19.5)], 0.6, silver, 0))
-    boom.append(box((6.5, 5, 7), dark, (-23.4, 0, -2.8), round=0.8))
-    ring = [
-        (-23.4 + 2.6 * math.cos(a), 11 * np.sign(math.sin(a)) * abs(math.sin(a)) ** 0.5, 2.2)
-        for a in np.linspace(0, 2 * math.pi, 40, endpoint=False)
-    ]
-    boom.append(tube(ring, 0.5, silver, 2, closed=True))
-    place_all(boom, (0, 0, 50), (0, -8, 0))
-    cylinder(1.9, 68, metal("#9aa0a6", 0.4), (0, 2.4, 0))
-    box((5, 6, 7), dark, (0, 1.6, 46.5), round=0.8)
-    for a in (20, 140, 260):
-        tube(
-            [(0, 2.4, 20), (22 * math.cos(math.radians(a)), 2.4 + 22 * math.sin(math.radians(a)), 0.8)],
-            0.9,
-            dark,
-            0,
-        )
-    tube(
-        [(-23, 0, 44), (-20, 1, 40), (-6, 2, 42), (-1, 3.2, 38), (-0.5, 4.2, 10), (4, 5, 1), (16, -8, 0.7)],
-        0.4,
-        plastic("#f0eee9", 0.4),
-        12,
-    )
-    return {
-        "azimuth": -38,
-        "elevation": 10,
-        "fill": 0.84,
-        "detail": {"zoom": 2.3, "azimuth": 10, "look": (-18, 0, 52)},
     }
 
 

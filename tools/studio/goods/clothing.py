@@ -15,14 +15,6 @@ goods = {
             "burgundy": {"colour": "#5c1f2a"},
         },
     },
-    "riva-sandal": {
-        "family": "sandal",
-        "variants": {
-            "tan": {"colour": "#a8683a"},
-            "white": {"colour": "#efe9dd"},
-            "turquoise": {"colour": "#3fa8a6"},
-        },
-    },
     "studio-flat": {
         "family": "ballet_flat",
         "variants": {
@@ -31,39 +23,6 @@ goods = {
             "black": {"colour": "#222124"},
         },
     },
-    "mirabel-dress": {
-        "family": "dress",
-        "variants": {
-            "blue": {"colour": "#3f68a6"},
-            "coral": {"colour": "#e8725c"},
-            "forest": {"colour": "#2f5a45"},
-        },
-    },
-    "wrap-blouse": {
-        "family": "blouse",
-        "variants": {
-            "pink": {"colour": "#e2a3ae"},
-            "ivory": {"colour": "#f0e8d8"},
-            "teal": {"colour": "#2f7f80"},
-        },
-    },
-    "lagoon-swimsuit": {
-        "family": "swimsuit",
-        "variants": {
-            "teal": {"colour": "#1f8487"},
-            "coral": {"colour": "#ee6f5a"},
-            "midnight": {"colour": "#22304f"},
-        },
-    },
-    "yuzu-kimono": {
-        "family": "kimono",
-        "variants": {
-            "purple": {"colour": "#7a5a9c", "ground": "#e9e0ee"},
-            "mint": {"colour": "#5fa68c", "ground": "#e4f0e8"},
-            "red": {"colour": "#b8423f", "ground": "#f4e5dc"},
-        },
-    },
-    "panama-hat": {"family": "sun_hat"},
     "day-handbag": {
         "family": "handbag",
         "variants": {
@@ -92,30 +51,6 @@ goods = {
             "graphite": {"colour": "#4b4f56"},
         },
     },
-    "oxford-shirt-tie": {"family": "shirt"},
-    "dune-shorts": {
-        "family": "shorts",
-        "variants": {
-            "sand": {"colour": "#cdb48c"},
-            "blue": {"colour": "#5b7ea6"},
-            "forest": {"colour": "#3f5c48"},
-        },
-    },
-    "weekday-socks": {
-        "family": "socks",
-        "variants": {
-            "graphite": {"colour": "#4a4d52"},
-            "burgundy": {"colour": "#712636"},
-            "mustard": {"colour": "#c9983a"},
-        },
-    },
-    "merino-gloves": {
-        "family": "gloves",
-        "variants": {
-            "charcoal": {"colour": "#4b4d52", "tan": False},
-            "camel": {"colour": "#b98f5e", "tan": True},
-        },
-    },
     "harbour-cap": {
         "family": "cap",
         "variants": {
@@ -124,5 +59,4 @@ goods = {
             "sage": {"colour": "#8f9f82"},
         },
     },
-    "cove-sunglasses": {"family": "sunglasses"},
 }

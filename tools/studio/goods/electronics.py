@@ -24,20 +24,6 @@ goods = {
             "graphite": {"colour": "#3f434a", "screen": fjord},
         },
     },
-    "basalt-rugged": {
-        "family": "rugged_phone",
-        "variants": {
-            "orange": {"colour": "#e8722a", "screen": dusk},
-            "olive": {"colour": "#6d7348", "screen": moss},
-        },
-    },
-    "chatham-easy": {
-        "family": "desk_phone",
-        "variants": {
-            "red": {"colour": "#b3262a", "keys": "#f3ede0", "ink": "#1f2530"},
-            "ivory": {"colour": "#ece2cc", "keys": "#3a3733", "ink": "#f5efe2"},
-        },
-    },
     "ridge-power-bank": {"family": "power_bank", "colour": "#2d3138"},
     "pocket-65w": {"family": "charger", "colour": "#f1efeb"},
     "solace-watch": {
@@ -124,5 +110,4 @@ goods = {
         },
     },
     "forge-driver": {"family": "screwdriver"},
-    "relay-antenna": {"family": "antenna"},
 }

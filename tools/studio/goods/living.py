@@ -21,7 +21,6 @@ goods = {
     "skillet-28": {"family": "skillet"},
     "santoku-knife": {"family": "knife"},
     "window-herbs": {"family": "plant"},
-    "hand-mirror": {"family": "mirror"},
     "tea-cups": {
         "family": "cups",
         "variants": {
@@ -47,7 +46,6 @@ goods = {
             "pink": {"colour": "#eeb0bb", "wheel": "#7fb8b0"},
         },
     },
-    "larch-tent": {"family": "tent"},
     "ridge-pack-40": {
         "family": "backpack",
         "variants": {
@@ -57,11 +55,6 @@ goods = {
         },
     },
     "pathfinder-compass": {"family": "compass"},
-    "brook-rod": {"family": "fishing_rod"},
-    "reef-mask": {
-        "family": "dive_mask",
-        "variants": {"turquoise": {"colour": "#2fb0b0"}, "coral": {"colour": "#f0745c"}},
-    },
     "canal-bicycle": {"family": "bicycle"},
     "shore-umbrella": {"family": "umbrella"},
     "meridian-telescope": {"family": "telescope"},
@@ -75,12 +68,8 @@ goods = {
         },
     },
     "calm-lotion": {"family": "lotion"},
-    "patch-plasters": {"family": "plasters"},
-    "reading-glasses": {"family": "reading_glasses"},
     "vitamin-d": {"family": "capsules"},
     "steel-razor": {"family": "razor"},
-    "sea-sponge": {"family": "sponge"},
-    "steady-crutch": {"family": "crutch"},
     "tint-balm": {
         "family": "lip_balm",
         "variants": {
@@ -91,23 +80,12 @@ goods = {
     },
     "heather-honey": {"family": "honey"},
     "single-chocolate": {"family": "chocolate"},
-    "country-loaf": {"family": "loaf"},
     "morning-coffee": {"family": "coffee"},
-    "alpine-cheese": {"family": "cheese"},
     "green-olives": {"family": "olive_oil"},
     "butter-biscuits": {"family": "biscuits"},
-    "harvest-peanuts": {"family": "peanuts"},
     "lotus-mooncakes": {"family": "mooncakes"},
     "fire-chilli": {"family": "chilli"},
     "plum-jam": {"family": "jam"},
-    "barnaby-bear": {
-        "family": "bear",
-        "variants": {
-            "brown": {"colour": "#8f5f38", "pale": "#d3ac7c"},
-            "cream": {"colour": "#e6d3b0", "pale": "#f6ecd8"},
-            "rose": {"colour": "#d99a9c", "pale": "#f4d9d4"},
-        },
-    },
     "comet-yoyo": {
         "family": "yoyo",
         "variants": {
@@ -135,8 +113,6 @@ goods = {
             "graphite": {"colour": "#4a4e55"},
         },
     },
-    "fiesta-pinata": {"family": "pinata"},
     "forest-railway": {"family": "railway"},
-    "roar-dinosaur": {"family": "dinosaurs"},
     "palette-box": {"family": "watercolours"},
 }
