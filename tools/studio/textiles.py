@@ -39,8 +39,8 @@ def _cloudy(shape, blur, seed):
     return made / made.std()
 
 
-def knit(colour, stitches=40, rows=52, fleck=0.1, rib=0):
-    """Stockinette; every `rib` stitches the knit recedes."""
+def knit(colour, stitches=40, rows=52, fleck=0.1, shadow=0.66):
+    """Stockinette; `shadow` is how much darker the gaps between the threads are."""
     high = int(knit_cell * 0.77)
     u, v = np.meshgrid((np.arange(knit_cell) + 0.5) / knit_cell, (np.arange(high) + 0.5) / high)
     cell = np.zeros_like(u)
@@ -55,12 +55,9 @@ def knit(colour, stitches=40, rows=52, fleck=0.1, rib=0):
     fibre = _cloudy(height.shape, (5, 0.8), 3) * 0.06
     drift = _cloudy(height.shape, (90, 90), 4) * 0.05
     height = np.clip(height * 0.86 + fibre + drift * 0.5, 0, 1)
-    if rib:
-        column = np.arange(stitches * knit_cell) / knit_cell
-        height *= np.where((column // rib) % 2 == 0, 1.0, 0.42)[None]
     melange = _cloudy(height.shape, (9, 5), 5) * fleck + _cloudy(height.shape, (2, 1.2), 6) * fleck * 0.7
-    tone = (0.34 + 0.66 * height) * (1 + melange + drift)
-    return _store(f"knit {colour} {stitches} {rows} {fleck} {rib}", tone[..., None] * rgb(colour), height)
+    tone = (1 - shadow + shadow * height) * (1 + melange + drift * 2 * fleck)
+    return _store(f"knit {colour} {stitches} {rows} {fleck} {shadow}", tone[..., None] * rgb(colour), height)
 
 
 def twill(warp, weft, threads=480, over=3, slub=0.16, warps=None, wefts=None):
@@ -90,13 +87,13 @@ def twill(warp, weft, threads=480, over=3, slub=0.16, warps=None, wefts=None):
     return _store(name, np.clip(tone, 0.05, 2)[..., None] * colour, height + uneven * 0.15)
 
 
-def cloth(paths, tile, strength=0.6, depth=0.06, sheen=0.4, roughness=0.85, turn=0):
+def cloth(paths, tile, strength=0.6, depth=0.06, sheen=0.4, roughness=0.85):
     """The surface of a tile that measures `tile` (width, height) centimetres on a UV in centimetres."""
     made = Surface(Roughness=roughness, Sheen=sheen, Sheen_Tint=0.6, Specular=0.12)
     where = made.node("ShaderNodeTexCoord").outputs["UV"]
     placed = made.node(
         "ShaderNodeMapping",
-        {"Vector": where, "Scale": (1 / tile[0], 1 / tile[1], 1), "Rotation": (0, 0, np.radians(turn))},
+        {"Vector": where, "Scale": (1 / tile[0], 1 / tile[1], 1)},
     ).outputs[0]
     images = []
     for path, space in zip(paths, ("sRGB", "Non-Color")):
@@ -104,7 +101,7 @@ def cloth(paths, tile, strength=0.6, depth=0.06, sheen=0.4, roughness=0.85, turn
         image.colorspace_settings.name = space
         images.append(made.node("ShaderNodeTexImage", {"Vector": placed}, image=image).outputs["Color"])
     made.link(images[0], "Base Color")
-    made.bump(images[1], strength, depth, made.bump(made.noise(0.35, 3), 0.25, 0.5))
+    made.bump(images[1], strength, depth, made.bump(made.noise(0.35, 3), 0.06, 0.5))
     return made.material
 
 

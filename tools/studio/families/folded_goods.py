@@ -31,6 +31,12 @@ def _pile(count, width, depth, turns, thick, material, seed=1, waves=0.35, sag=0
     return made, level
 
 
+def _top_of(thing, x, y, reach):
+    """The highest point of a folded thing about a spot."""
+    spots = [thing.matrix_world @ vertex.co for vertex in thing.data.vertices]
+    return max(p.z for p in spots if abs(p.x - x) < reach and abs(p.y - y) < reach)
+
+
 def _paper_band(pile, width, words, line, ground="#efe7d6", ink="#2c2a26"):
     """A printed paper band round a pile, from the table over the front and the top."""
     points = np.concatenate([[thing.matrix_world @ v.co for v in thing.data.vertices] for thing in pile])
@@ -60,7 +66,7 @@ def _paper_band(pile, width, words, line, ground="#efe7d6", ink="#2c2a26"):
 
 @family
 def folded_tees(d):
-    jersey = cloth(knit(d["colour"], 60, 78, 0.03), (7.2, 7.2), 0.35, 0.03, 0.25)
+    jersey = cloth(knit(d["colour"], 60, 78, 0.02, 0.22), (6, 6), 0.25, 0.02, 0.25)
     pile, height = _pile(3, 27, 23, 5, 0.5, jersey, 3, 0.3, 0.45)
     for thing in pile:
         fuzz(thing, d["colour"], 0.1, 6000, 0.004)
@@ -82,7 +88,8 @@ def folded_jumper(d):
     art = text("HARROW & FINCH", 500, 190, 92, "#efe6d2", serif, 600, spacing=8)
     art += text("lambswool", 500, 300, 66, "#efe6d2", serif, 400, style="italic")
     tag = drawing(art, 1000, 400, "#20283a")
-    place(plate(5.4, 2.16, printed(tag, 0.8, bumpy=0.3)), (6.4, -6.6, height + 0.5), (0, 0, -2))
+    z = _top_of(pile[-1], 6.4, -6.6, 2.7) + 0.04
+    place(plate(5.4, 2.16, printed(tag, 0.8, bumpy=0.3)), (6.4, -6.6, z), (0, 0, -2))
     return {
         "azimuth": -30,
         "elevation": 22,
@@ -96,8 +103,7 @@ def folded_jeans(d):
     denim = cloth(twill(d["colour"], shade(d["weft"], 1.0)), (15, 15), 0.9, 0.05, 0.15, 0.8)
     pile, height = _pile(1, 24, 31, 5, 1.0, denim, 5, 0.13, 0.3)
     orange = thread("#c9822e")
-    near = [pile[0].matrix_world @ v.co for v in pile[0].data.vertices]
-    z = max(spot.z for spot in near if abs(spot.x) < 7 and spot.y < 6) + 0.04
+    z = _top_of(pile[0], 0, -2, 7) + 0.04
 
     def lay(outline, thick, at):
         made = prism(outline, thick, denim, round=0.16)

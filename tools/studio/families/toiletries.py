@@ -160,7 +160,7 @@ def cream_tube(d):
             )
         return parts
 
-    place_all(whole(), (2.8, -0.4, 0), (0, 0, 10))
+    place_all(whole(), (2.8, -0.4, 0), (0, 0, -13))
     carton = rect(0, 0, 560, 1700, green) + rect(34, 34, 492, 1632, "none", 0, cream, 5)
     carton += text("CLEARWELL", 280, 190, 46, cream, sans, 600, spacing=12)
     carton += text("Garden", 280, 470, 116, cream, serif, 700) + text(

@@ -1,6 +1,7 @@
 goods = {
     "everyday-tee": {
         "family": "folded_tees",
+        "place": {"set": "table", "top": "ash"},
         "variants": {
             "white": {"colour": "#e9e6df"},
             "navy": {"colour": "#2a3654"},
@@ -38,6 +39,7 @@ goods = {
     },
     "regent-tie": {
         "family": "rolled_tie",
+        "place": {"set": "table", "top": "walnut"},
         "variants": {
             "navy": {"colour": "#1b2644", "stripe": "#6d2430", "line": "#cdb98c"},
             "forest": {"colour": "#1f3a2c", "stripe": "#24304c", "line": "#cdb98c"},
