@@ -33,7 +33,7 @@ export async function importGoods({ app, office }: RemoteShop): Promise<Goods> {
       shop: 'bench',
       title: text(`Benchmark ${at}`),
       description: text('Sold again and again'),
-      pictures: ['alpine-cheese'],
+      pictures: ['arcade-stick'],
       options: [
         {
           key: 'size',

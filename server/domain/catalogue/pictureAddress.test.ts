@@ -60,14 +60,14 @@ test.for([
 })
 
 test('a rendered picture has its version in its addresses, and its colour', () => {
-  const { version, tone } = bakedPictures.get('alpine-cheese') ?? {}
+  const { version, tone } = bakedPictures.get('arcade-stick') ?? {}
   const baked = {
-    small: `/pictures/alpine-cheese-${version}-320.avif`,
-    medium: `/pictures/alpine-cheese-${version}-640.avif`,
-    large: `/pictures/alpine-cheese-${version}-1280.avif`,
+    small: `/pictures/arcade-stick-${version}-320.avif`,
+    medium: `/pictures/arcade-stick-${version}-640.avif`,
+    large: `/pictures/arcade-stick-${version}-1280.avif`,
     tone,
   }
-  expect([pictureOf('alpine-cheese'), pictureOf('/pictures/alpine-cheese-256.webp')]).toEqual([
+  expect([pictureOf('arcade-stick'), pictureOf('/pictures/arcade-stick-256.webp')]).toEqual([
     baked,
     baked,
   ])

@@ -9,7 +9,7 @@ export class CatalogueFileError extends Error {}
 export type TextOf = (text: CatalogueText) => Texts
 
 export interface RefusedPart {
-  /** The path of the part, such as `products[3] (barnaby-bear)`, or `file` for the whole file. */
+  /** The path of the part, such as `products[3] (cog-robot)`, or `file` for the whole file. */
   place: string
   reasons: string[]
 }
