@@ -24,7 +24,10 @@ const said = v.variant('state', [
 ])
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, sheets: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', multiple: true },
+    sheets: { type: 'boolean', default: false },
+  },
 })
 const all = await namedPictures()
 const names = new Set(all.map(({ name }) => name))
