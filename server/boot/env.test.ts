@@ -105,6 +105,15 @@ describe('the configuration', () => {
     [{ MAILS_PER_HOUR: '0' }, 'MAILS_PER_HOUR must be at least 1'],
     [{ DEMO: 'yes' }, 'DEMO must be on or off, not "yes"'],
     [{ LOG: 'JSON' }, 'LOG must be json or text, not "JSON"'],
+    [
+      { SMTP_URL: 'localhost:2525' },
+      'SMTP_URL must be an address such as smtp://user:password@mail.example:587',
+    ],
+    [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must be an address such as smtp:'],
+    [
+      { MAIL_FROM: 'Harborlane' },
+      'MAIL_FROM must be like Shop <no-reply@shop.example>, not "Harborlane"',
+    ],
     [{ APP_ORIGIN: '*' }, 'APP_ORIGIN must be origins such as https://shop.example, not "*"'],
     [
       { APP_ORIGIN: 'https://shop.example/app' },

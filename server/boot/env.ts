@@ -98,8 +98,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     appOrigins: origins(source, 'APP_ORIGIN'),
     siteOrigin: origins(source, 'SITE_ORIGIN')[0] ?? '',
     hsts: onOff(source, 'HSTS', false),
-    smtpUrl: source['SMTP_URL'] || undefined,
-    mailFrom: source['MAIL_FROM'] || 'Harborlane <no-reply@localhost>',
+    smtpUrl: smtpUrl(source, 'SMTP_URL'),
+    mailFrom: sender(source, 'MAIL_FROM'),
     returnAddress: returnAddress(source, 'RETURN_ADDRESS'),
     sellerLinks: {
       merchantEntry: webAddress(source, 'MERCHANT_ENTRY_URL'),
@@ -160,6 +160,24 @@ function returnAddress(source: NodeJS.ProcessEnv, name: string): string {
   if (!given && source['NODE_ENV'] === 'production')
     throw new Error(`${name} must be the postal address that shoppers send goods back to`)
   return given || trialReturnAddress
+}
+
+/** Its complaint doesn't repeat the address, which may contain a password. */
+function smtpUrl(source: NodeJS.ProcessEnv, name: string): string | undefined {
+  const given = source[name]
+  if (!given) return undefined
+  if (!/^smtps?:\/\/\S+$/.test(given) || !URL.parse(given)?.hostname) {
+    throw new Error(`${name} must be an address such as smtp://user:password@mail.example:587`)
+  }
+  return given
+}
+
+function sender(source: NodeJS.ProcessEnv, name: string): string {
+  const given = source[name] || 'Harborlane <no-reply@localhost>'
+  if (!/^(?:[^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(given)) {
+    throw new Error(`${name} must be like Shop <no-reply@shop.example>, not "${given}"`)
+  }
+  return given
 }
 
 function webAddress(source: NodeJS.ProcessEnv, name: string): string | null {

@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testPayCodeKey, testPushKey } from '../support/testShop.ts'
 
@@ -18,9 +20,10 @@ export interface ServerProcess {
 /** The script that `npm start` runs. */
 const asProduct = join(import.meta.dirname, '../../server/boot/main.js')
 
-/** Spawns a server in its own process, without waiting for it. */
+/** Spawns a server in its own process and, unless `DATA_DIR` is given, with a folder of its own. */
 export function spawnServer(env: Record<string, string>, script = asProduct) {
-  return spawn(process.execPath, [script], {
+  const scratch = env['DATA_DIR'] ? null : mkdtempSync(join(tmpdir(), 'harborlane-server-'))
+  const child = spawn(process.execPath, [script], {
     env: {
       ...process.env,
       PORT: '0',
@@ -30,10 +33,13 @@ export function spawnServer(env: Record<string, string>, script = asProduct) {
       PUSH_KEY: testPushKey,
       REGISTRATIONS_PER_HOUR: '100000',
       CODES_PER_HOUR: '100000',
+      ...(scratch === null ? {} : { DATA_DIR: scratch }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  if (scratch !== null) child.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
+  return child
 }
 
 /** Spawns a server in its own process, and waits until it reports its address. */

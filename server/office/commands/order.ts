@@ -24,7 +24,10 @@ any order, as --account does.`,
   run: async (given) => {
     const query = searchedAmongAll(queryOf(given, ['status', ...searchOptions]), 'status')
     const found = (await given.office.get(`/orders?${query}`)) as OperatorOrder[]
-    return printList(given, found, { none: 'No such orders.', lines: orderLines })
+    const none = query.has('status')
+      ? 'No such orders.'
+      : 'No order waits for delivery. --status lists others.'
+    return printList(given, found, { none, lines: orderLines })
   },
 }
 
