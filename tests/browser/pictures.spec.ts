@@ -27,7 +27,7 @@ for (const { name, width, deviceScaleFactor, tile, gallery } of devices) {
         ['/home', [320, tile], 3],
         ['/explore', [tile], 4],
         ['/detail/1', [320, gallery], 1],
-        ['/shop/1', [320, tile], 4],
+        ['/shop/2', [320, tile], 4],
       ] as const) {
         asked.length = 0
         await page.goto(path)
