@@ -9,7 +9,9 @@ test(
   fromCiOn,
   async ({ page, request }) => {
     await enterAs(page, await registerShopper(request))
-    await page.goto('/detail/33')
+    await page.goto('/search?q=heather+honey')
+    const found = page.getByRole('main').getByRole('link', { name: /Heather honey from the moor/ })
+    await found.click()
     await page.getByRole('button', { name: '250 g, sold out' }).click()
     await page.getByRole('button', { name: 'Notify me when it’s back' }).click()
     const waiting = page.getByRole('button', { name: 'We’ll notify you' })
