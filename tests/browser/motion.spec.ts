@@ -174,7 +174,7 @@ test('the money of an order moves from the balance to the held money', async ({
   await expect(page.getByText('stays in your balance until you pay')).toBeVisible()
   await payOrder(request, shopper.token, order)
   await expect(page.getByText('is held until you confirm delivery')).toBeVisible()
-  expect(await moves(page)).toEqual([{ property: 'transform', station: '1', ms: 420 }])
+  await expect.poll(() => moves(page)).toEqual([{ property: 'transform', station: '1', ms: 420 }])
 })
 
 test('the icon of a chosen tab settles', async ({ page }) => {
@@ -238,7 +238,7 @@ test('skeletons pulse, hearts burst, a wrong code shakes and a payment bounces i
   await expect(page.getByText(/^Paid \$/)).toBeVisible()
   await expectLength(page, { name: 'fill', ms: 420 })
   expect(await vibrations(page)).toEqual([[40, 60, 40], [40]])
-  expect(await moves(page)).toEqual([{ property: 'transform', station: '1', ms: 420 }])
+  await expect.poll(() => moves(page)).toEqual([{ property: 'transform', station: '1', ms: 420 }])
 })
 
 test.describe('with reduced motion', () => {

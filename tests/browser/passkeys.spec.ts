@@ -14,6 +14,14 @@ async function signInAt(page: Page, address: string | undefined, shopper: Browse
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
 }
 
+/** A sheet that was just closed still goes back in the history, which would undo the visit. */
+async function visit(page: Page, url: string) {
+  const openSheets = () =>
+    page.evaluate(() => (history.state as { steps?: unknown[] } | null)?.steps?.length ?? 0)
+  await expect.poll(openSheets).toBe(0)
+  await page.goto(url)
+}
+
 async function addPasskey(page: Page, { password }: BrowserShopper) {
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const sheet = page.getByRole('dialog')
@@ -34,14 +42,14 @@ test('a passkey is added, pays, withdraws, signs in, is required and is removed'
   await signInAt(page, baseURL, shopper)
   await addPasskey(page, shopper)
 
-  await page.goto(byName(baseURL, `/order?id=${order.id}`))
+  await visit(page, byName(baseURL, `/order?id=${order.id}`))
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText('Confirm with your fingerprint')).toBeVisible()
   await sheet.getByRole('button', { name: 'Use passkey' }).click()
   await expect(page.getByText(/^Paid \$/)).toBeVisible()
 
-  await page.goto(byName(baseURL, '/withDraw'))
+  await visit(page, byName(baseURL, '/withDraw'))
   await page.getByLabel('To a bank card').check()
   await page.getByLabel('Bank card number').fill('4242 4242 4242 4242')
   await page.getByLabel('Bank name').fill('Harbour Bank')
@@ -52,14 +60,14 @@ test('a passkey is added, pays, withdraws, signs in, is required and is removed'
   await page.getByRole('dialog').getByRole('button', { name: 'Use passkey' }).click()
   await expect(page.getByText('$13.00 is held for your withdrawal')).toBeVisible()
 
-  await page.goto(byName(baseURL, '/security'))
+  await visit(page, byName(baseURL, '/security'))
   await page.getByLabel('Always ask for a passkey').click()
   const asking = page.getByRole('dialog')
   await asking.getByRole('button', { name: 'Confirm with a passkey' }).click()
   await asking.getByRole('button', { name: 'Require a passkey' }).click()
   await expect(page.getByLabel('Always ask for a passkey')).toBeChecked()
   const second = await placeOrder(request, shopper.token)
-  await page.goto(byName(baseURL, `/order?id=${second.id}`))
+  await visit(page, byName(baseURL, `/order?id=${second.id}`))
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(sheet.getByRole('button', { name: 'Use passkey' })).toBeVisible()
   await expect(sheet.getByText('Enter the payment code instead')).toBeHidden()
@@ -70,7 +78,7 @@ test('a passkey is added, pays, withdraws, signs in, is required and is removed'
   await page.getByRole('dialog').getByLabel('Login password').fill(shopper.password)
   await page.getByRole('dialog').getByRole('button', { name: 'Remove passkey' }).click()
   await expect(page.getByRole('button', { name: 'Remove My phone' })).toBeHidden()
-  await page.goto(byName(baseURL, `/order?id=${second.id}`))
+  await visit(page, byName(baseURL, `/order?id=${second.id}`))
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await sheet.getByLabel('Payment code').fill(payCode)
   await sheet.getByRole('button', { name: /^Pay \$/ }).click()
@@ -90,7 +98,7 @@ test('signs in by the button, and by the suggestions of the account field', asyn
   await authenticator.answers(false)
   await page.context().clearCookies({ name: 'auth' })
   const suggested = page.waitForResponse(/passkey_login_options/)
-  await page.goto(byName(baseURL, '/login'))
+  await visit(page, byName(baseURL, '/login'))
   await suggested
   // A dialog that is open already would not be answered.
   await page.route(/passkey_login_options/, async (route) => {
@@ -102,7 +110,7 @@ test('signs in by the button, and by the suggestions of the account field', asyn
 
   // A suggestion is chosen as soon as the page asks for one.
   await page.context().clearCookies({ name: 'auth' })
-  await page.goto(byName(baseURL, '/login?returnTo=%2Fsecurity'))
+  await visit(page, byName(baseURL, '/login?returnTo=%2Fsecurity'))
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
 })
 
@@ -117,17 +125,17 @@ test('a passkey changes the email address, the payment code and the password', a
   await addPasskey(page, shopper)
   const byPasskey = page.getByRole('button', { name: 'Confirm with a passkey' })
 
-  await page.goto(byName(baseURL, '/profile'))
+  await visit(page, byName(baseURL, '/profile'))
   await expect(byPasskey).toBeHidden()
   await page.getByLabel('Email').fill('noor@example.com')
   await byPasskey.click()
   await expect(page.getByLabel('Login password')).toBeHidden()
   await page.getByRole('button', { name: 'Save profile' }).click()
   await expect(page).toHaveURL(/\/filter$/)
-  await page.goto(byName(baseURL, '/security'))
+  await visit(page, byName(baseURL, '/security'))
   await expect(page.getByText('noor@example.com')).toBeVisible()
 
-  await page.goto(byName(baseURL, '/changePayPwd'))
+  await visit(page, byName(baseURL, '/changePayPwd'))
   await page.getByRole('button', { name: 'Forgotten? Use your login password' }).click()
   await byPasskey.click()
   await page.getByLabel('New payment code', { exact: true }).fill('271828')
@@ -135,7 +143,7 @@ test('a passkey changes the email address, the payment code and the password', a
   await page.getByRole('button', { name: 'Change payment code' }).click()
   await expect(page.getByText('Payment code set')).toBeVisible()
 
-  await page.goto(byName(baseURL, '/changePassword'))
+  await visit(page, byName(baseURL, '/changePassword'))
   await byPasskey.click()
   await page.getByLabel('New password', { exact: true }).fill('harbour-walk-8')
   await page.getByLabel('New password again').fill('harbour-walk-8')
@@ -155,7 +163,7 @@ test('a passkey that is not confirmed pays nothing, and the code still does', as
   await signInAt(page, baseURL, shopper)
   await addPasskey(page, shopper)
   await authenticator.verifies(false)
-  await page.goto(byName(baseURL, `/order?id=${order.id}`))
+  await visit(page, byName(baseURL, `/order?id=${order.id}`))
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Use passkey' }).click()
@@ -168,7 +176,7 @@ test('a passkey that is not confirmed pays nothing, and the code still does', as
 
 test('at an IP address nothing offers a passkey', async ({ page, request }) => {
   const shopper = await mintPayer(request)
-  await page.goto('/login?returnTo=%2Fsecurity')
+  await visit(page, '/login?returnTo=%2Fsecurity')
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden()
   await page.getByRole('textbox', { name: 'Account' }).fill(shopper.account)
