@@ -5,7 +5,7 @@ import { failingChecks, office } from './support/office.ts'
 import { photo } from './support/photo.ts'
 import { enterAs, expectNoFindings, read } from './support/sessions.ts'
 import type { BrowserShopper } from './support/shoppers.ts'
-import { balanceCents, mintPayer, payCode, someSku } from './support/walletActions.ts'
+import { balanceCents, mintPayer, payCode, placeOrder, someSku } from './support/walletActions.ts'
 import { fromCiOn } from './support/whole.ts'
 
 test(
@@ -265,6 +265,34 @@ interface Bought {
   totalCents: number
   balanceBefore: number
 }
+
+test('a long shop name leaves room for the number of other shops', async ({ page, request }) => {
+  const shopper = await mintPayer(request)
+  await placeOrder(request, shopper.token)
+  await page.route('**/api/user/order_list?*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: { list: { lines: { shopId: number }[] }[] } }
+    for (const { lines } of body.data.list) {
+      const [line] = lines
+      if (!line) continue
+      Object.assign(line, { shopName: 'Pinecrest Outfitters of the Farther Harbour' })
+      lines.push({ ...line, shopId: line.shopId + 1 })
+    }
+    await route.fulfill({ response, json: body })
+  })
+  await enterAs(page, shopper)
+  await page.goto('/home')
+  await page.evaluate(() => history.pushState(null, '', '/myPurchases'))
+  const shops = page.getByText(/Farther Harbour\W* and 1 more$/)
+  const shown = await shops.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element.lastChild ?? element)
+    const count = range.getBoundingClientRect()
+    const box = element.getBoundingClientRect()
+    return count.right <= box.right + 1 && count.bottom <= box.bottom + 1
+  })
+  expect(shown).toBe(true)
+})
 
 /** Buys on the screens, and stays on the order. */
 async function buy(

@@ -39,8 +39,12 @@ export function OrderCard({
           <span className={styles.shop}>
             <FormattedMessage
               id="orders.shops"
-              defaultMessage="{shop}{more, plural, =0 {} other { and # more}}"
-              values={{ shop: isolated(first?.shopName ?? ''), more: shops.size - 1 }}
+              defaultMessage="<name>{shop}</name>{more, plural, =0 {} other { and # more}}"
+              values={{
+                shop: isolated(first?.shopName ?? ''),
+                more: shops.size - 1,
+                name: (name) => <span className={styles.name}>{name}</span>,
+              }}
             />
           </span>
           <StatusChip order={order} />
