@@ -106,7 +106,6 @@ test(
   },
 )
 
-/** Stores a language on the account, as another device would. */
 test.describe('in Korean', () => {
   test.use({ locale: 'ko-KR' })
 
@@ -119,6 +118,21 @@ test.describe('in Korean', () => {
   })
 })
 
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN', viewport: { width: 320, height: 640 } })
+
+  test('a title of several words breaks between them', async ({ page, request }) => {
+    const found = await request.get('/api/catalogue/products?q=light%20bulb')
+    const { data } = (await found.json()) as { data: { list: { id: number }[] } }
+    await page.goto(`/detail/${data.list[0]?.id}`)
+    const title = 'Glow 智能 LED 灯泡'
+    const lines = await page.getByRole('heading', { name: title }).evaluate(linesOf)
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.join(' ')).toBe(title)
+  })
+})
+
+/** Stores a language on the account, as another device would. */
 async function speak(request: APIRequestContext, { token }: { token: string }, code: string) {
   const answer = await request.get(`/api/user/set_language?file_name=${code}`, {
     headers: { token },
