@@ -36,6 +36,7 @@ const foreign = new Set([
   'pg_dump',
   'pg_restore',
   'proxy_read_timeout',
+  'worker_connections',
   'ignore_startup_parameters',
   'default_transaction_read_only',
   'boostDocument',
