@@ -93,7 +93,8 @@ def take(job, target, denoiser, side, samples):
         view = {**view, **near, **view.get("detail", {}), **described.get("detail", {})}
     view.pop("detail", None)
     bright, exposure = view.pop("bright", 1.0), view.pop("exposure", 1.0)
-    chosen = {**sets.usual[described["category"]], **described.get("place", {}), **view.pop("place", {})}
+    usual, tone = sets.chosen_for(described["category"], job["code"])
+    chosen = {**usual, **described.get("place", {}), **view.pop("place", {})}
     flat_lay = view.pop("flat_lay", False)
     things = [thing for thing in bpy.data.objects if thing.type == "MESH"]
     framed = [thing for thing in things if not thing.get("unframed")]
@@ -105,7 +106,7 @@ def take(job, target, denoiser, side, samples):
         studio.points_of(framed),
         foot,
         view.get("azimuth", -24),
-        sets.tones[described["category"]],
+        tone,
         job["code"],
         bright,
     )

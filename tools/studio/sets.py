@@ -9,35 +9,69 @@ from mathutils import Vector
 
 from light import Lamps, surroundings
 from materials import Surface, ceramic, linear, paper, plastic, shade
-from settings import boards, concrete, linen, marble, plaster
+from settings import boards, concrete, desk, linen, marble, plaster, slate, woods
 from shapes import ball, box, cylinder, lathe, mesh, place, tube
 
 tones = {
-    "mobile-phone": "#c9c7c2",
-    "computer": "#c8c8c4",
-    "electrical-equipment": "#ddd8cd",
-    "family-life": "#e2dacd",
-    "womens-clothing": "#d9c8bf",
-    "mens-clothing": "#c6c8c1",
-    "outdoors": "#bfc6b8",
-    "health": "#c9d4d2",
-    "food": "#e2d6c2",
-    "toys": "#e6d6ba",
-    "shop": "#e2e0da",
+    "mobile-phone": ("#c9c7c2", "#b9c4cc", "#d2c3b6"),
+    "computer": ("#c8c8c4", "#aab2b4", "#cfc5b8"),
+    "electrical-equipment": ("#ddd8cd", "#b4bfb9", "#d3bfae"),
+    "family-life": ("#e2dacd", "#b8c2b4", "#cdb9a6"),
+    "womens-clothing": ("#d9c8bf", "#cfc9bd", "#c3c9c4"),
+    "mens-clothing": ("#c6c8c1", "#a9b0b5", "#c9bcab"),
+    "outdoors": ("#bfc6b8", "#b7bfc4", "#cdc3ae"),
+    "health": ("#c9d4d2", "#dcd2c8", "#c4cedb"),
+    "food": ("#e2d6c2", "#a7ada0", "#c8b49c"),
+    "toys": ("#e6d6ba", "#bcccd2", "#dcc0ae"),
+    "shop": ("#e2e0da",),
 }
 usual = {
-    "mobile-phone": {"set": "sweep"},
-    "computer": {"set": "table", "top": "oak"},
-    "electrical-equipment": {"set": "table", "top": "ash"},
-    "family-life": {"set": "table", "top": "oak"},
-    "womens-clothing": {"set": "sweep", "shadow": "leaves"},
-    "mens-clothing": {"set": "floor", "top": "oak"},
-    "outdoors": {"set": "floor", "top": "concrete", "shadow": "leaves"},
-    "health": {"set": "table", "top": "marble"},
-    "food": {"set": "table", "top": "walnut"},
-    "toys": {"set": "table", "top": "ash"},
-    "shop": {"set": "sweep"},
+    "mobile-phone": ({"set": "sweep"}, {"set": "table", "top": "concrete"}, {"set": "table", "top": "walnut"}),
+    "computer": (
+        {"set": "table", "top": "oak"},
+        {"set": "table", "top": "walnut"},
+        {"set": "table", "top": "desk"},
+    ),
+    "electrical-equipment": (
+        {"set": "table", "top": "ash"},
+        {"set": "table", "top": "linen"},
+        {"set": "table", "top": "walnut"},
+    ),
+    "family-life": (
+        {"set": "table", "top": "oak"},
+        {"set": "table", "top": "marble"},
+        {"set": "table", "top": "linen"},
+    ),
+    "womens-clothing": (
+        {"set": "sweep", "shadow": "leaves"},
+        {"set": "sweep", "shadow": "window"},
+        {"set": "table", "top": "marble", "shadow": "leaves"},
+    ),
+    "mens-clothing": ({"set": "floor", "top": "oak"}, {"set": "floor", "top": "concrete"}),
+    "outdoors": (
+        {"set": "floor", "top": "concrete", "shadow": "leaves"},
+        {"set": "table", "top": "slate", "shadow": "leaves"},
+        {"set": "table", "top": "oak", "shadow": "leaves"},
+    ),
+    "health": (
+        {"set": "table", "top": "marble"},
+        {"set": "table", "top": "desk", "shadow": "leaves"},
+        {"set": "sweep", "shadow": "leaves"},
+    ),
+    "food": (
+        {"set": "table", "top": "walnut"},
+        {"set": "table", "top": "linen"},
+        {"set": "table", "top": "slate"},
+    ),
+    "toys": ({"set": "table", "top": "ash"}, {"set": "sweep", "shadow": "window"}, {"set": "table", "top": "desk"}),
+    "shop": ({"set": "sweep"},),
 }
+
+
+def chosen_for(category, code):
+    """The place and the tone of a product: all its pictures share them, and its neighbours differ."""
+    rng = random.Random(f"place of {code}")
+    return dict(rng.choice(usual[category])), rng.choice(tones[category])
 
 
 class Place:
@@ -71,18 +105,18 @@ def sweep(here, shadow=None, flat_lay=False, **_):
         [(-62, 30, 0.42, 0.7, 1.2, False), (74, 16, 0.22, 0.9, 0.9, False), (150, 40, 0.5, 0.4, 0.5, False)],
     )
     if flat_lay:
-        key = lamps.area((-2.4, 1.9, 3.0), 0.9, 96 * bright, "#fff3e4")
+        key = lamps.area((-2.4, 1.9, 3.0), 0.5, 118 * bright, "#fff3e4")
         if shadow:
             _shadow(here, key, shadow)
-        lamps.area((2.6, -0.8, 2.6), 3.0, 26 * bright, "#eef4ff")
+        lamps.area((2.6, -0.8, 2.6), 3.0, 12 * bright, "#eef4ff")
         return
-    key = lamps.area((-2.3, -1.5, 3.1), 0.22 if shadow else 1.1, 124 * bright, "#fff4e6")
+    key = lamps.area((-2.5, -0.7, 3.0), 0.22 if shadow else 0.6, 166 * bright, "#fff4e6")
     if shadow:
         _shadow(here, key, shadow)
-        lamps.area((-2.6, -2.0, 2.2), 2.6, 46 * bright)
-    lamps.area((3.4, -1.2, 1.6), 3.2, 22 * bright, "#eef3ff")
-    lamps.area((1.6, 2.4, 2.5), 0.8, 52 * bright, "#ffffff", 1.8)
-    lamps.area((-1.0, 2.2, 5.0), 2.0, 44 * bright, aim=(0, 4.5, 1.2))
+    lamps.area((-2.2, -2.6, 1.6), 2.6, 16 * bright)
+    lamps.area((3.4, -1.2, 1.6), 3.2, 12 * bright, "#eef3ff")
+    lamps.area((1.6, 2.4, 2.5), 0.8, 26 * bright, "#ffffff", 1.8)
+    lamps.area((-1.0, 2.2, 5.0), 2.0, 34 * bright, aim=(0, 4.5, 1.2))
 
 
 def table(here, top="oak", shadow="window", wall=None, flat_lay=False, props=True, **_):
@@ -97,17 +131,17 @@ def table(here, top="oak", shadow="window", wall=None, flat_lay=False, props=Tru
         "#f6f4f0",
     )
     if flat_lay:
-        key = lamps.area((-2.6, 1.6, 2.6), 0.3, 104 * bright, "#fff0dc")
+        key = lamps.area((-2.6, 1.6, 2.6), 0.3, 128 * bright, "#fff0dc")
         _shadow(here, key, shadow)
-        lamps.area((2.2, -1.0, 3.0), 3.2, 28 * bright, "#eaf2ff")
+        lamps.area((2.2, -1.0, 3.0), 3.2, 13 * bright, "#eaf2ff")
         return
     _room(here, wall or shade(here.tone, 0.9), rng, props)
-    key = lamps.area((-3.0, 0.7, 2.5), 0.4, 122 * bright, "#fff0dc")
+    key = lamps.area((-3.0, 0.1, 2.5), 0.3, 178 * bright, "#fff0dc")
     _shadow(here, key, shadow)
-    lamps.area((-2.8, -1.6, 2.0), 2.6, 42 * bright, "#f6f8ff")
-    lamps.area((3.2, -1.4, 1.5), 3.0, 20 * bright, "#fff6ea")
-    lamps.area((2.0, 2.6, 2.2), 1.0, 30 * bright, "#eef4ff", 1.8)
-    lamps.area((-5.0, 7.0, 5.0), 3.0, 420 * bright, "#fff3e4", aim=(1, 12, 1))
+    lamps.area((-2.2, -2.8, 1.5), 2.6, 17 * bright, "#f6f8ff")
+    lamps.area((3.2, -1.4, 1.5), 3.0, 10 * bright, "#fff6ea")
+    lamps.area((2.0, 2.6, 2.2), 1.0, 20 * bright, "#eef4ff", 1.8)
+    lamps.area((-5.0, 8.0, 5.0), 3.0, 420 * bright, "#fff3e4", aim=(1, 14, 1))
 
 
 def floor(here, top="oak", shadow="window", wall=None, flat_lay=False, **_):
@@ -123,11 +157,11 @@ def floor(here, top="oak", shadow="window", wall=None, flat_lay=False, **_):
             (0, behind - 0.01, 0),
         )
     surroundings(here.turn, 0.14, 0.4, [(-70, 22, 0.55, 0.75, 2.2, True), (96, 14, 0.5, 0.6, 0.5, False)])
-    key = lamps.area((-3.0, -1.7, 2.9), 0.3, 150 * bright, "#fff0dc")
+    key = lamps.area((-3.0, -1.2, 2.9), 0.3, 186 * bright, "#fff0dc")
     if shadow:
         _shadow(here, key, shadow)
-    lamps.area((-2.6, -2.4, 2.4), 2.8, 28 * bright, "#f4f7ff")
-    lamps.area((3.4, -1.8, 1.8), 3.2, 24 * bright, "#fff6ea")
+    lamps.area((-2.2, -2.8, 2.0), 2.8, 16 * bright, "#f4f7ff")
+    lamps.area((3.4, -1.8, 1.8), 3.2, 13 * bright, "#fff6ea")
 
 
 def _shadow(here, lamp, kind):
@@ -156,10 +190,10 @@ def _top(here, kind, back):
     size = here.size
     deep, wide = (back + 12) * size, 36 * size
     middle = back - deep / size / 2
-    if kind in ("oak", "walnut", "ash"):
+    if kind in woods:
         here.put(boards(kind, wide, deep, size, here.rng), (0, middle, 0))
         return
-    made = {"marble": marble, "concrete": concrete, "linen": linen}[kind](size)
+    made = {"marble": marble, "concrete": concrete, "linen": linen, "slate": slate, "desk": desk}[kind](size)
     thick = size * 0.2
     slab = box((wide, deep, thick), made, (0, 0, -thick), round=size * 0.03)
     here.put(slab, (0, middle, 0))
@@ -240,6 +274,8 @@ def build(here, chosen, flat_lay):
     kind = chosen["set"]
     if kind == "table" and here.size > 45:
         kind = "floor"
+        if given.get("top") not in (*woods, "concrete"):
+            given["top"] = "oak"
     if kind == "floor" and here.size < 12:
         kind = "table"
     kinds[kind](here, flat_lay=flat_lay, **given)

@@ -93,6 +93,25 @@ def concrete(size):
     return made.material
 
 
+def slate(size):
+    made = Surface(Specular=0.4)
+    scale = 1 / max(size, 4)
+    layers, speck = made.noise(1.4 * scale, 9, (1, 0.7, 1), 1.2), made.noise(30 * scale, 3)
+    made.link(made.ramp(layers, (0.3, "#2c2f32"), (0.6, "#3a3e41"), (0.85, "#4a4e50")), "Base Color")
+    made.link(made.ramp(speck, (0.3, "#666666"), (0.7, "#9a9a9a")), "Roughness")
+    made.bump(layers, 0.25, size * 0.012)
+    return made.material
+
+
+def desk(size):
+    """A painted top, slightly worn."""
+    made = Surface(Specular=0.45)
+    cloud, speck = made.noise(0.5 / max(size, 4), 3), made.noise(14 / max(size, 4), 4)
+    made.link(made.ramp(cloud, (0.3, "#d3d0ca"), (0.7, "#dedbd5")), "Base Color")
+    made.link(made.ramp(speck, (0.3, "#4c4c4c"), (0.7, "#6a6a6a")), "Roughness")
+    return made.material
+
+
 def linen(size, colour="#ddd3c2"):
     made = Surface(Roughness=0.92, Sheen=0.25, Specular=0.12)
     pitch = 150 / max(size, 4)

@@ -48,6 +48,13 @@ def place_all(things, at=(0, 0, 0), turn=(0, 0, 0), scale=1):
     return things
 
 
+def settle(things):
+    """Lowers or raises things together until the lowest of their points is at height 0."""
+    bpy.context.view_layer.update()
+    corners = [thing.matrix_world @ vertex.co for thing in flat(things) for vertex in thing.data.vertices]
+    return place_all(things, (0, 0, -min(corner.z for corner in corners)))
+
+
 def flat(things):
     if isinstance(things, (list, tuple)):
         return [one for thing in things for one in flat(thing)]

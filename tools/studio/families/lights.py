@@ -5,7 +5,7 @@ import math
 from family import family
 from labels import circle, drawing, fade, phone_screen, rect, round_sans, sans, text
 from materials import ceramic, fabric, glass, glow, metal, plastic, printed, rubber, screen
-from shapes import ball, box, copy, cylinder, lathe, place, place_all, plate, slab, tube
+from shapes import ball, box, copy, cylinder, lathe, place, place_all, plate, settle, slab, tube
 from surfaces import fur
 
 
@@ -126,7 +126,7 @@ def torch(d):
     lying = copy(parts)
     place_all(parts, (2.6, 2.2, 0), (0, 0, 20))
     place_all(lying, turn=(0, -90, 0))
-    place_all(lying, (5.2, -2.4, 2.35), (0, 4, 24))
+    settle(place_all(lying, (5.2, -2.4, 0), (0, 3.5, 24)))
     return {
         "azimuth": -20,
         "elevation": 14,
