@@ -1,4 +1,5 @@
 import { isolated } from '../../../contract/isolated.ts'
+import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import type { OrderSummary } from '../../../contract/orderDetail.ts'
@@ -43,7 +44,7 @@ export function OrderCard({
               values={{
                 shop: isolated(first?.shopName ?? ''),
                 more: shops.size - 1,
-                name: (name) => <span className={styles.name}>{name}</span>,
+                name: shopName,
               }}
             />
           </span>
@@ -79,6 +80,10 @@ export function OrderCard({
       <CardActions order={order} />
     </article>
   )
+}
+
+function shopName(name: ReactNode) {
+  return <span className={styles.name}>{name}</span>
 }
 
 /** A sentence about the order's state. */
