@@ -138,7 +138,7 @@ function inOneMonth(words: string): string {
 /** Removes what differs between runs: times become distances, and random or growing numbers go. */
 function lasting(words: string): string {
   return inOneMonth(words)
-    .replaceAll(/\b([A-Z][a-z]{2} \d{1,2}, \d{4})(, \d{1,2}:\d{2} [AP]M)?/g, (_, day: string) =>
+    .replaceAll(/\b([A-Z][a-z]{2,8} \d{1,2}, \d{4})(, \d{1,2}:\d{2} [AP]M)?/g, (_, day: string) =>
       farAway(Date.parse(`${day} UTC`)),
     )
     .replaceAll(/\b[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}\b/g, '‹a day›')
