@@ -8,9 +8,9 @@ import numpy as np
 from mathutils import Vector
 
 from light import Lamps, surroundings
-from materials import Surface, ceramic, linear, paper, plastic, shade
+from materials import Surface, ceramic, linear, plastic, shade
 from settings import boards, concrete, desk, linen, marble, plaster, slate, woods
-from shapes import ball, box, cylinder, lathe, mesh, place, tube
+from shapes import box, lathe, mesh, place
 
 tones = {
     "mobile-phone": ("#c9c7c2", "#b9c4cc", "#d2c3b6"),
@@ -25,51 +25,37 @@ tones = {
     "toys": ("#e6d6ba", "#bcccd2", "#dcc0ae"),
     "shop": ("#e2e0da",),
 }
+
+
+def on(top, **more):
+    return {"set": "table", "top": top, **more}
+
+
+def swept(**more):
+    return {"set": "sweep", **more}
+
+
 usual = {
-    "mobile-phone": ({"set": "sweep"}, {"set": "table", "top": "concrete"}, {"set": "table", "top": "walnut"}),
-    "computer": (
-        {"set": "table", "top": "oak"},
-        {"set": "table", "top": "walnut"},
-        {"set": "table", "top": "desk"},
-    ),
-    "electrical-equipment": (
-        {"set": "table", "top": "ash"},
-        {"set": "table", "top": "linen"},
-        {"set": "table", "top": "walnut"},
-    ),
-    "family-life": (
-        {"set": "table", "top": "oak"},
-        {"set": "table", "top": "marble"},
-        {"set": "table", "top": "linen"},
-    ),
-    "womens-clothing": (
-        {"set": "sweep", "shadow": "leaves"},
-        {"set": "sweep", "shadow": "window"},
-        {"set": "table", "top": "marble", "shadow": "leaves"},
-    ),
+    "mobile-phone": (swept(), on("concrete"), on("walnut")),
+    "computer": (on("oak"), on("walnut"), on("desk")),
+    "electrical-equipment": (on("ash"), on("linen"), on("walnut")),
+    "family-life": (on("oak"), on("marble"), on("linen")),
+    "womens-clothing": (swept(shadow="leaves"), swept(shadow="window"), on("marble", shadow="leaves")),
     "mens-clothing": ({"set": "floor", "top": "oak"}, {"set": "floor", "top": "concrete"}),
     "outdoors": (
         {"set": "floor", "top": "concrete", "shadow": "leaves"},
-        {"set": "table", "top": "slate", "shadow": "leaves"},
-        {"set": "table", "top": "oak", "shadow": "leaves"},
+        on("slate", shadow="leaves"),
+        on("oak", shadow="leaves"),
     ),
-    "health": (
-        {"set": "table", "top": "marble"},
-        {"set": "table", "top": "desk", "shadow": "leaves"},
-        {"set": "sweep", "shadow": "leaves"},
-    ),
-    "food": (
-        {"set": "table", "top": "walnut"},
-        {"set": "table", "top": "linen"},
-        {"set": "table", "top": "slate"},
-    ),
-    "toys": ({"set": "table", "top": "ash"}, {"set": "sweep", "shadow": "window"}, {"set": "table", "top": "desk"}),
-    "shop": ({"set": "sweep"},),
+    "health": (on("marble"), on("desk", shadow="leaves"), swept(shadow="leaves")),
+    "food": (on("walnut"), on("linen"), on("slate")),
+    "toys": (on("ash"), swept(shadow="window"), on("desk")),
+    "shop": (swept(),),
 }
 
 
 def chosen_for(category, code):
-    """The place and the tone of a product: all its pictures share them, and its neighbours differ."""
+    """The place and the tone of a product, drawn by its code: all its pictures share them."""
     rng = random.Random(f"place of {code}")
     return dict(rng.choice(usual[category])), rng.choice(tones[category])
 
