@@ -258,14 +258,6 @@ test(
   },
 )
 
-interface Bought {
-  id: string
-  sn: string
-  productId: number
-  totalCents: number
-  balanceBefore: number
-}
-
 test('a long shop name leaves room for the number of other shops', async ({ page, request }) => {
   const shopper = await mintPayer(request)
   await placeOrder(request, shopper.token)
@@ -282,6 +274,8 @@ test('a long shop name leaves room for the number of other shops', async ({ page
   })
   await enterAs(page, shopper)
   await page.goto('/home')
+  // The server-rendered page does not react to address changes yet.
+  await expect(page.locator('#app:not([data-rendered])')).toBeAttached()
   await page.evaluate(() => history.pushState(null, '', '/myPurchases'))
   const shops = page.getByText(/Farther Harbour\W* and 1 more$/)
   const shown = await shops.evaluate((element) => {
@@ -293,6 +287,14 @@ test('a long shop name leaves room for the number of other shops', async ({ page
   })
   expect(shown).toBe(true)
 })
+
+interface Bought {
+  id: string
+  sn: string
+  productId: number
+  totalCents: number
+  balanceBefore: number
+}
 
 /** Buys on the screens, and stays on the order. */
 async function buy(
