@@ -90,6 +90,8 @@ export const shopCard = v.object({
   id: rowId,
   name: v.string(),
   logo: picture,
+  /** Shown as a wide band, cut from the middle; null where the shop has none. */
+  cover: v.optional(v.nullable(picture), null),
   fans: count,
   /** The share of reviews with four or five stars; null before the first review. */
   favorableRatePercent: v.nullable(percent),

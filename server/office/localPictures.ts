@@ -4,7 +4,7 @@ import { maxUploadBytes } from '../../contract/uploads.ts'
 import { OfficeRefused, type Office } from './ask.ts'
 
 const isFile = /^[^:]+\.(?:jpe?g|png|webp)$/i
-const fields = new Set(['picture', 'pictures', 'logo'])
+const fields = new Set(['picture', 'pictures', 'logo', 'cover'])
 
 /**
  * Sends the picture files that a catalogue names, relative to its folder, and puts the names they

@@ -27,6 +27,7 @@ const file = {
       tagline: { en: 'Things that fly', 'zh-CN': '会飞的东西' },
       description: { en: 'Since 1980.' },
       logo: addressOf('shop-kites'),
+      cover: addressOf('cover-kites'),
       fans: 12,
       freightCents: 490,
       freeFreightFromCents: 5_900,
@@ -147,6 +148,7 @@ describe('the catalogue over the API', () => {
         id: product.shop.id,
         name: 'Kite Works',
         logo: asOneFile('shop-kites'),
+        cover: asOneFile('cover-kites'),
         fans: 12,
         favorableRatePercent: 67,
         totalSold: 40,
@@ -166,9 +168,9 @@ describe('the catalogue over the API', () => {
       [kiteId],
       [],
     ])
-    expect(home.hotShops.map(({ tagline, pictures }) => [tagline, pictures.length])).toEqual([
-      ['Things that fly', 1],
-    ])
+    expect(
+      home.hotShops.map(({ tagline, cover, pictures }) => [tagline, cover, pictures.length]),
+    ).toEqual([['Things that fly', asOneFile('cover-kites'), 1]])
     const detail = await ask(shop.app, contract.showShop, { id: home.hotShops[0]!.id })
     expect(detail.freight).toEqual({ freightCents: 490, freeFreightFromCents: 5_900 })
     expect(detail.categories.map(({ name }) => name)).toEqual(['Toys'])

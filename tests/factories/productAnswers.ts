@@ -28,6 +28,7 @@ export function aProduct(changes: Partial<ProductDetail> = {}): ProductDetail {
       id: 3,
       name: 'North Pier',
       logo: picture,
+      cover: null,
       fans: 0,
       favorableRatePercent: null,
       totalSold: 12,

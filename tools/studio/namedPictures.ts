@@ -3,7 +3,7 @@ import { readDemoFiles } from '../../server/boot/demo/seedDemoCatalogue.ts'
 
 const named = v.object({
   categories: v.optional(v.array(v.object({ slug: v.string(), picture: v.string() })), []),
-  shops: v.optional(v.array(v.object({ logo: v.string() })), []),
+  shops: v.optional(v.array(v.object({ logo: v.string(), cover: v.string() })), []),
   products: v.optional(
     v.array(
       v.object({
@@ -48,7 +48,7 @@ export async function namedPictures(): Promise<NamedPicture[]> {
   }
   for (const { categories, shops } of files) {
     for (const { picture, slug } of categories) others.push(plain(picture, slug))
-    for (const { logo } of shops) others.push(plain(logo, 'shop'))
+    for (const { logo, cover } of shops) others.push(plain(logo, 'shop'), plain(cover, 'shop'))
   }
   return [...heroes, ...others, ...details]
 }

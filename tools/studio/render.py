@@ -74,7 +74,8 @@ def digest_of(job):
     described = describe(job)
     if described is None or described["family"] not in families.known:
         return None
-    source = ast.dump(ast.parse(inspect.getsource(families.known[described["family"]])))
+    makers = [described["family"], *(member["family"] for member in described.get("members", ()))]
+    source = "".join(ast.dump(ast.parse(inspect.getsource(families.known[maker]))) for maker in makers)
     words = json.dumps(described, sort_keys=True) + source + str(studio.edition)
     return hashlib.sha256(words.encode()).hexdigest()[:12]
 

@@ -255,7 +255,8 @@ def _plant(size, rng):
 
 
 def build(here, chosen, flat_lay):
-    kinds = {"sweep": sweep, "table": table, "floor": floor}
+    # A counter is a table for a row of goods, however long it is.
+    kinds = {"sweep": sweep, "table": table, "counter": table, "floor": floor}
     given = {key: value for key, value in chosen.items() if key != "set"}
     kind = chosen["set"]
     if kind == "table" and here.size > 45:

@@ -281,4 +281,5 @@ def bounds(things):
 
 
 def standing_things():
-    return [thing for thing in bpy.data.objects if thing.type == "MESH"]
+    """Everything of the product that is being built; in a group, without its finished neighbours."""
+    return [thing for thing in bpy.data.objects if thing.type == "MESH" and not thing.get("finished")]

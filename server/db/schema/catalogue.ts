@@ -57,6 +57,8 @@ export const shops = pgTable(
     tagline: jsonb('tagline').$type<Texts>().notNull(),
     description: jsonb('description').$type<Texts>().notNull(),
     logo: text('logo').notNull(),
+    /** A picture of which a wide part in the middle is shown. */
+    cover: text('cover'),
     fanCount: integer('fan_count').notNull().default(0),
     freightCents: cents('freight_cents').notNull(),
     freeFreightFromCents: cents('free_freight_from_cents'),

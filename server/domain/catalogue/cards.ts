@@ -57,6 +57,7 @@ export function shopCard(snapshot: CatalogueSnapshot, shop: ShopRow, lang: Langu
     id: shop.id,
     name: localText(shop.name, lang),
     logo: pictureOf(shop.logo),
+    cover: shop.cover === null ? null : pictureOf(shop.cover),
     fans: shop.fanCount,
     favorableRatePercent: figures?.reviewCount
       ? Math.round((100 * figures.favorableCount) / figures.reviewCount)

@@ -197,6 +197,7 @@ const shop = v.strictObject({
   tagline: shortText,
   description: longText,
   logo: pictureName,
+  cover: v.optional(pictureName),
   fans: v.optional(wholeCount, 0),
   freightCents: wholeCount,
   freeFreightFromCents: v.optional(wholeCount),

@@ -25,6 +25,7 @@ const shops = [1, 2, 3].map((id): ShopRow => ({
   tagline: { en: '' },
   description: { en: '' },
   logo: 'logo',
+  cover: null,
   fanCount: 0,
   freightCents: 500,
   freeFreightFromCents: null,

@@ -16,6 +16,7 @@ export interface ShopRow {
   tagline: Texts
   description: Texts
   logo: string
+  cover: string | null
   fanCount: number
   freightCents: number
   freeFreightFromCents: number | null

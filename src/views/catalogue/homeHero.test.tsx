@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PromoOffer } from '../../../contract/catalogue.ts'
 import { showPromoUse } from '../../../contract/orders.ts'
-import { aHome, aProductCard } from '../../../tests/factories/catalogueAnswers.ts'
+import { aHome, aHotShop, aProductCard } from '../../../tests/factories/catalogueAnswers.ts'
 import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
@@ -11,7 +11,7 @@ import { claimPromo, readClaimedPromo } from '../../services/claimedPromo.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { toasts } from '../actors/toasts.ts'
 import { HomeHero } from './homeHero.tsx'
-import { heroSizes } from './pictureSizes.ts'
+import { coverSizes, heroSizes } from './pictureSizes.ts'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -40,7 +40,24 @@ test('describes the shop and links to the new products', async () => {
   ])
 })
 
-test('shows three goods that are delivered to the shopper, and loads the first picture first', async () => {
+test('shows the cover of the most popular shop that has one, in place of goods', async () => {
+  const [pier, lane, mill] = ['Pier', 'Lane', 'Mill'].map((name, at) =>
+    aHotShop({ id: at + 1, name, cover: at === 0 ? null : aPictureOf(name) }),
+  )
+  const place = await bindings.show(
+    <HomeHero home={aHome({ hotShops: [pier!, lane!, mill!], promo: tenOff })} />,
+  )
+  const picture = place.querySelector('img')
+  expect([
+    outlineOf(place).slice(3, -1),
+    [picture?.getAttribute('src'), picture?.sizes, picture?.loading],
+  ]).toEqual([
+    ['a href=/shop/2 | img alt= | Lane'],
+    [aPictureOf('Lane').medium, coverSizes, 'eager'],
+  ])
+})
+
+test('without a cover, shows three goods that are delivered to the shopper, and loads the first picture first', async () => {
   const names = ['pier', 'lane', 'mill', 'dock', 'quay']
   const [pier, lane, ...others] = names.map((title, at) =>
     aProductCard({ id: at + 1, title, picture: aPictureOf(title) }),

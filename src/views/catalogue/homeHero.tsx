@@ -5,20 +5,23 @@ import type { Home, PromoOffer } from '../../../contract/catalogue.ts'
 import { isSentTo } from '../../../contract/freightTo.ts'
 import { useDestination } from '../session/useDestination.ts'
 import { hrefs } from '../../routing/hrefs.ts'
+import { classNames } from '../ui/classNames.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useMoneyFormat, useReductionFormat } from '../ui/money.tsx'
 import styles from './homeHero.module.css'
-import { heroSizes } from './pictureSizes.ts'
+import { coverSizes, heroSizes } from './pictureSizes.ts'
 import { usePromo } from './usePromo.ts'
 
 const picturesShown = 3
 
-/** Introduces the shop: its promise, a promo code and three pictures. */
+/** Introduces the shop: its promise, a promo code and the cover of its most popular seller. */
 export function HomeHero({ home }: { home: Home }) {
-  const country = useDestination()
-  const goods = [...home.hotProducts, ...home.deals].filter((product) => isSentTo(product, country))
+  const shop = home.hotShops.find(({ cover }) => cover)
   return (
-    <section className={styles.hero} aria-labelledby="home-hero">
+    <section
+      className={classNames(styles.hero, shop && styles.withCover)}
+      aria-labelledby="home-hero"
+    >
       <div className={styles.words}>
         <h2 id="home-hero" className={styles.title}>
           <FormattedMessage id="home.heroTitle" defaultMessage="Good things from across the sea" />
@@ -33,23 +36,39 @@ export function HomeHero({ home }: { home: Home }) {
           <FormattedMessage id="home.heroGo" defaultMessage="See what’s new" />
         </Link>
       </div>
-      <ul className={styles.pictures}>
-        {goods.slice(0, picturesShown).map(({ id, shopId, title, picture }, index) => (
-          <li key={id}>
-            <Link href={hrefs.detail(id, shopId)} className={styles.picture}>
-              <Picture
-                picture={picture}
-                alt={title}
-                size={160}
-                sizes={index === 0 ? heroSizes.first : heroSizes.others}
-                priority={index === 0}
-              />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {shop?.cover ? (
+        <Link href={hrefs.shop(shop.id)} className={styles.cover}>
+          <Picture picture={shop.cover} alt="" size={640} sizes={coverSizes} isWide priority />
+          <span className={styles.shop}>{shop.name}</span>
+        </Link>
+      ) : (
+        <HotGoods home={home} />
+      )}
       {home.promo ? <PromoTicket promo={home.promo} /> : null}
     </section>
+  )
+}
+
+/** Three goods, where none of the hot shops has a cover. */
+function HotGoods({ home }: { home: Home }) {
+  const country = useDestination()
+  const goods = [...home.hotProducts, ...home.deals].filter((product) => isSentTo(product, country))
+  return (
+    <ul className={styles.pictures}>
+      {goods.slice(0, picturesShown).map(({ id, shopId, title, picture }, index) => (
+        <li key={id}>
+          <Link href={hrefs.detail(id, shopId)} className={styles.picture}>
+            <Picture
+              picture={picture}
+              alt={title}
+              size={160}
+              sizes={index === 0 ? heroSizes.first : heroSizes.others}
+              priority={index === 0}
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -40,6 +40,13 @@ export const heroSizes = {
   others: [...heroInRow, 'calc(20vw - 19px)'].join(', '),
 }
 
+/** A band over a phone's whole width, and half of the content next to words. */
+export const coverSizes = [
+  `${from.widest} 600px`,
+  '(min-width: 768px) 50vw',
+  'calc(100vw - 56px)',
+].join(', ')
+
 /** From `shopCards.module.css`: a third of a card, with three, two or one card per row. */
 export const shopCardSizes = [
   `${from.widest} 129px`,

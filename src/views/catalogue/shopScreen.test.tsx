@@ -3,6 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getHome, listProducts, showShop } from '../../../contract/catalogue.ts'
 import { aHome, aProductPage, aShop } from '../../../tests/factories/catalogueAnswers.ts'
+import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
 import { heldBy, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { shownAt } from '../../../tests/support/shownAt.tsx'
@@ -44,6 +45,17 @@ test('a shop shows its data and products, and can be followed', async () => {
     ],
     'North Pier · Harborlane',
     ['3'],
+  ])
+})
+
+test('a shop with a cover shows it before its name', async () => {
+  const cover = aPictureOf('quay')
+  bindings.answers(showShop, aShop({ cover }))
+  const place = await shown()
+  await soon(() => expect(head(place)).not.toBeNull())
+  expect([...head(place)!.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
+    cover.medium,
+    aShop().logo.small,
   ])
 })
 

@@ -5,6 +5,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import type { ShopCard, ShopDetail } from '../../../contract/catalogue.ts'
 import { useShop } from './useCatalogue.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/classNames.ts'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { FollowButton } from '../favourites/followButton.tsx'
 import { Panel, PanelStack } from '../ui/panel.tsx'
@@ -14,6 +15,7 @@ import { RouteScreen } from '../shell/routeScreen.tsx'
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
 import { FreightNote } from './freightNote.tsx'
 import { knownShop } from './knownCards.ts'
+import { coverSizes } from './pictureSizes.ts'
 import { ProductBrowser } from './productBrowser.tsx'
 import { ShopFigures } from '../ui/shopRow.tsx'
 import { TraderLine } from '../ui/traderLine.tsx'
@@ -48,41 +50,48 @@ function ShopHead({ known, shop }: { known: ShopCard; shop: ShopDetail | null })
   const [path] = useLocation()
   return (
     <Panel>
-      <div className={styles.head}>
-        <span className={styles.logo} data-picture-of={path}>
-          <Picture picture={known.logo} alt="" size={64} />
-        </span>
-        <div className={styles.words}>
-          <h2 className={styles.name}>{known.name}</h2>
-          <p className={styles.tagline}>
-            {shop?.tagline ?? <Skeleton width="10em" height="1.5em" />}
-          </p>
-          <ShopFigures shop={known} />
+      <div className={classNames(styles.shop, known.cover && styles.withCover)}>
+        {known.cover ? (
+          <Picture picture={known.cover} alt="" size={640} sizes={coverSizes} isWide priority />
+        ) : null}
+        <div className={styles.about}>
+          <div className={styles.head}>
+            <span className={styles.logo} data-picture-of={path}>
+              <Picture picture={known.logo} alt="" size={64} />
+            </span>
+            <div className={styles.words}>
+              <h2 className={styles.name}>{known.name}</h2>
+              <p className={styles.tagline}>
+                {shop?.tagline ?? <Skeleton width="10em" height="1.5em" />}
+              </p>
+              <ShopFigures shop={known} />
+            </div>
+          </div>
+          <div className={styles.follow}>
+            <FollowButton shopId={known.id} />
+          </div>
+          {shop === null ? (
+            <SkeletonGroup>
+              <PanelStack>
+                <Skeleton width="100%" />
+                <Skeleton width="100%" />
+                <Skeleton width="60%" />
+                <Skeleton width="80%" height="36px" />
+              </PanelStack>
+            </SkeletonGroup>
+          ) : (
+            <>
+              <p className={styles.description} dir="auto">
+                {shop.description}
+              </p>
+              <div className={styles.freight}>
+                <FreightNote freight={shop.freight} />
+              </div>
+              {shop.trader === null ? null : <TraderLine trader={shop.trader} />}
+            </>
+          )}
         </div>
       </div>
-      <div className={styles.follow}>
-        <FollowButton shopId={known.id} />
-      </div>
-      {shop === null ? (
-        <SkeletonGroup>
-          <PanelStack>
-            <Skeleton width="100%" />
-            <Skeleton width="100%" />
-            <Skeleton width="60%" />
-            <Skeleton width="80%" height="36px" />
-          </PanelStack>
-        </SkeletonGroup>
-      ) : (
-        <>
-          <p className={styles.description} dir="auto">
-            {shop.description}
-          </p>
-          <div className={styles.freight}>
-            <FreightNote freight={shop.freight} />
-          </div>
-          {shop.trader === null ? null : <TraderLine trader={shop.trader} />}
-        </>
-      )}
     </Panel>
   )
 }

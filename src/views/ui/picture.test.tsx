@@ -38,6 +38,13 @@ test('a picture from elsewhere has one file, which loads immediately where it is
   ])
 })
 
+test('a wide picture reserves a band, two fifths as high as it is wide', () => {
+  const html = renderToString(<Picture picture={single} alt="" size={640} sizes="100vw" isWide />)
+  expect(tagsIn(html)).toEqual([
+    `img class="_picture _fluid _wide" src="${elsewhere}" alt="" width="640" height="256" loading="lazy" fetchPriority="auto" decoding="async"/`,
+  ])
+})
+
 /** The opening tags, with the class names of the module. */
 function tagsIn(html: string): string[] {
   return [...html.matchAll(/<([a-z][^>]*)>/g)].map(([, tag = '']) =>

@@ -14,26 +14,35 @@ interface PictureProps {
   size: number
   /** Makes the picture fill its container, still square. The value is its CSS width for `sizes`. */
   sizes?: string | undefined
+  /** Shows a band of the picture's middle, 5:2, instead of the square. Needs `sizes`. */
+  isWide?: boolean
   /** For pictures visible when a screen opens: they load before the scripts. */
   priority?: boolean
 }
 
 const apiBase = import.meta.env.VITE_API_BASE ?? ''
 
-export function Picture({ picture, alt, size, sizes, priority = false }: PictureProps) {
+export function Picture({
+  picture,
+  alt,
+  size,
+  sizes,
+  isWide = false,
+  priority = false,
+}: PictureProps) {
   const { tone, small, medium, large } = picture
   const isFluid = sizes !== undefined
   const srcSizes = small === large ? undefined : sizes
   return (
     <img
-      className={classNames(styles.picture, isFluid && styles.fluid)}
+      className={classNames(styles.picture, isFluid && styles.fluid, isWide && styles.wide)}
       style={tone === null ? undefined : { background: tone }}
       src={addressOf(isFluid ? medium : small)}
       srcSet={srcSizes === undefined ? undefined : filesOf(picture)}
       sizes={srcSizes}
       alt={alt}
       width={size}
-      height={size}
+      height={isWide ? Math.round(size * 0.4) : size}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"

@@ -7,13 +7,7 @@ import numpy as np
 from family import family
 from labels import circle, drawing, fade, path, rect, round_sans, sans, text
 from materials import glass, metal, plastic, printed, rubber, screen, wood
-from shapes import ball, box, cylinder, grid, lathe, place, place_all, plate, slab, smooth_line, tube
-
-
-def _all():
-    import bpy
-
-    return [thing for thing in bpy.data.objects if thing.type == "MESH"]
+from shapes import ball, box, cylinder, grid, lathe, place, place_all, plate, slab, smooth_line, standing_things, tube
 
 
 @family
@@ -70,7 +64,7 @@ def gamepad(d):
     for s in (-1, 1):
         place(box((3.4, 1.4, 0.9), dark, round=0.4), (s * 5.2, 4.0, 3.2), (-14, 0, -s * 4))
         place(box((2.6, 1.8, 1.2), dark, round=0.5), (s * 5.2, 4.1, 1.7), (20, 0, 0))
-    place_all(_all(), turn=(24, 0, 0))
+    place_all(standing_things(), turn=(24, 0, 0))
     return {
         "azimuth": -20,
         "elevation": 30,
