@@ -11,6 +11,7 @@ const named = v.object({
         category: v.string(),
         pictures: v.array(v.string()),
         variants: v.array(v.object({ picture: v.optional(v.string()) })),
+        reviews: v.array(v.object({ pictures: v.optional(v.array(v.string()), []) })),
       }),
     ),
     [],
@@ -33,7 +34,10 @@ export async function namedPictures(): Promise<NamedPicture[]> {
   const heroes: NamedPicture[] = []
   const others: NamedPicture[] = []
   const details: NamedPicture[] = []
-  for (const { code, category, pictures, variants } of products) {
+  const plain = (name: string, category: string): NamedPicture => {
+    return { name, code: name, category, variant: null, detail: false }
+  }
+  for (const { code, category, pictures, variants, reviews } of products) {
     const own = new Set([...pictures, ...variants.flatMap(({ picture }) => picture ?? [])])
     for (const name of own) {
       const rest = name.slice(code.length + 1)
@@ -42,9 +46,9 @@ export async function namedPictures(): Promise<NamedPicture[]> {
       if (name === pictures[0]) heroes.push(picture)
       else (detail ? details : others).push(picture)
     }
-  }
-  const plain = (name: string, category: string): NamedPicture => {
-    return { name, code: name, category, variant: null, detail: false }
+    for (const name of reviews.flatMap(({ pictures: shown }) => shown)) {
+      details.push(plain(name, category))
+    }
   }
   for (const { categories, shops } of files) {
     for (const { picture, slug } of categories) others.push(plain(picture, slug))

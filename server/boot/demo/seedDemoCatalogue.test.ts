@@ -48,9 +48,11 @@ describe('the demo goods', () => {
     const named = new Set<string>()
     for (const { file } of await readAll()) {
       for (const { picture } of file.categories) named.add(picture)
-      for (const { logo } of file.shops) named.add(logo)
-      for (const { pictures: own, variants } of file.products) {
-        for (const picture of own) named.add(picture)
+      for (const { logo, cover } of file.shops) named.add(logo).add(cover!)
+      for (const { pictures: own, variants, reviews } of file.products) {
+        for (const picture of [...own, ...reviews.flatMap((review) => review.pictures)]) {
+          named.add(picture)
+        }
         for (const { picture } of variants) if (picture) named.add(picture)
       }
     }

@@ -1,16 +1,10 @@
 """The wide picture of each shop: some of its goods in a row. Its upper and lower third are not shown."""
 
-from . import clothing, electronics, everyday, living
-
-parts = (clothing, electronics, everyday, living)
+from described import variant_of
 
 
 def _of(code, variant=None, **where):
-    described = next(part.goods[code] for part in parts if code in part.goods)
-    chosen = {key: value for key, value in described.items() if key not in ("variants", "place", "view")}
-    if "variants" in described:
-        chosen.update(described["variants"][variant or next(iter(described["variants"]))])
-    return {**chosen, "is_detail": False, **where}
+    return variant_of(code, variant, is_detail=False, **where)
 
 
 def _cover(top, *members, shadow="window", at="counter"):
