@@ -37,6 +37,10 @@ export async function namedPictures(): Promise<NamedPicture[]> {
   const plain = (name: string, category: string): NamedPicture => {
     return { name, code: name, category, variant: null, detail: false }
   }
+  for (const { categories, shops } of files) {
+    for (const { picture, slug } of categories) others.push(plain(picture, slug))
+    for (const { logo, cover } of shops) others.push(plain(logo, 'shop'), plain(cover, 'shop'))
+  }
   for (const { code, category, pictures, variants, reviews } of products) {
     const own = new Set([...pictures, ...variants.flatMap(({ picture }) => picture ?? [])])
     for (const name of own) {
@@ -49,10 +53,6 @@ export async function namedPictures(): Promise<NamedPicture[]> {
     for (const name of reviews.flatMap(({ pictures: shown }) => shown)) {
       details.push(plain(name, category))
     }
-  }
-  for (const { categories, shops } of files) {
-    for (const { picture, slug } of categories) others.push(plain(picture, slug))
-    for (const { logo, cover } of shops) others.push(plain(logo, 'shop'), plain(cover, 'shop'))
   }
   return [...heroes, ...others, ...details]
 }
