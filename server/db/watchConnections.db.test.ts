@@ -1,42 +1,41 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openProxy, type Proxy } from '../../tests/support/openProxy.ts'
+import { describe, expect, test as base, vi } from 'vitest'
+import { openProxy } from '../../tests/support/openProxy.ts'
 import { openTestDatabase } from '../../tests/support/testDatabase.ts'
-import { rowsOf, type Database } from './client.ts'
+import { rowsOf } from './client.ts'
 import { isDatabaseAway } from './databaseAway.ts'
 import { openPostgres } from './openPostgres.ts'
 import { changeChannel } from './outboxRelay.ts'
 
-const connections = 5
 const recoveryMs = 10_000
 
-describe('connections that die silently', { timeout: 40_000 }, () => {
-  let behind: Database
-  let proxy: Proxy
-  let database: Database
-  let isOpen = true
-  const resumed = vi.fn()
-  const heard: unknown[] = []
-  beforeEach(async () => {
+/** A database behind a proxy, for each test its own, because they run concurrently. */
+const test = base
+  .extend('connections', 5)
+  .extend('watched', async ({ connections }, { onCleanup }) => {
     vi.spyOn(console, 'error').mockReturnValue()
-    behind = await openTestDatabase(2)
-    proxy = await openProxy(behind.url)
-    database = await openPostgres(proxy.url, connections)
-    isOpen = true
+    const behind = await openTestDatabase(2)
+    const proxy = await openProxy(behind.url)
+    const database = await openPostgres(proxy.url, connections)
+    const resumed = vi.fn()
+    const heard: unknown[] = []
     await database.listen((change) => heard.push(change), resumed)
+    const one = (seconds: number) =>
+      rowsOf<{ one: number }>(database.db, sql`select 1 as one from pg_sleep(${seconds})`)
     await Promise.all(Array.from({ length: connections * 2 }, () => one(0.05)))
-  })
-  afterEach(async () => {
-    if (isOpen) await database.close()
-    await proxy.close()
-    await behind.close()
-    vi.restoreAllMocks()
+    let closing: Promise<void> | null = null
+    const close = () => (closing ??= database.close())
+    onCleanup(async () => {
+      await close()
+      await proxy.close()
+      await behind.close()
+    })
+    return { behind, proxy, database, resumed, heard, one, close }
   })
 
-  const one = (seconds: number) =>
-    rowsOf<{ one: number }>(database.db, sql`select 1 as one from pg_sleep(${seconds})`)
-
-  test('are replaced within ten seconds, and what listens hears again', async () => {
+describe.concurrent('connections that die silently', { timeout: 40_000 }, () => {
+  test('are replaced within ten seconds, and what listens hears again', async ({ watched }) => {
+    const { behind, proxy, database, resumed, heard, one } = watched
     proxy.swallow()
     const started = performance.now()
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => one(0)))
@@ -52,7 +51,7 @@ describe('connections that die silently', { timeout: 40_000 }, () => {
     await vi.waitUntil(() => heard.includes(7))
   })
 
-  test('leave no session that holds a lock', async () => {
+  test('leave no session that holds a lock', async ({ watched: { proxy, database } }) => {
     const holding = database.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(11)`)
       proxy.swallow()
@@ -62,26 +61,27 @@ describe('connections that die silently', { timeout: 40_000 }, () => {
     await database.db.execute(sql`select pg_advisory_xact_lock(11)`)
   })
 
-  test('are distinguished from a statement that takes long', async () => {
+  test('are distinguished from a statement that takes long', async ({ watched: { one } }) => {
     expect(await one(6)).toEqual([{ one: 1 }])
   })
 
-  test('are reported as not ready within a second', async () => {
+  test('are reported as not ready within a second', async ({ watched: { proxy, database } }) => {
     proxy.swallow()
     const started = performance.now()
     expect(await database.problem()).toBe('database')
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 
-  test('do not delay closing', async () => {
+  test('do not delay closing', async ({ watched: { proxy, close } }) => {
     proxy.swallow()
     const started = performance.now()
-    isOpen = false
-    await database.close()
+    await close()
     expect(performance.now() - started).toBeLessThan(recoveryMs)
   })
 
-  test('that are refused make calls fail at once, until they are accepted again', async () => {
+  test('that are refused make calls fail at once, until they are accepted again', async ({
+    watched: { proxy, database, one },
+  }) => {
     proxy.refuse()
     await expect(one(0)).rejects.toSatisfy(isDatabaseAway)
     await expect(database.db.transaction(async () => {})).rejects.toSatisfy(isDatabaseAway)

@@ -8,7 +8,7 @@ import { readCatalogueFile } from '../../domain/catalogue/readCatalogueFile.ts'
 import { readDemoFiles } from './seedDemoCatalogue.ts'
 
 const pictures = join(import.meta.dirname, '../../../demo/pictures')
-const mostBytesOfPictures = 15 * 1024 * 1024
+const mostBytesOfPictures = 24 * 1024 * 1024
 
 async function readAll() {
   return (await readDemoFiles()).map(readCatalogueFile)
