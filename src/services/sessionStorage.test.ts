@@ -75,12 +75,16 @@ test.each([
 test('the cookies for appearance and reader last a year, and there are no others', () => {
   vi.stubGlobal('location', { protocol: 'https:' })
   const written = vi.spyOn(document, 'cookie', 'set')
+  const options = new Intl.DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...options,
+    timeZone: 'Asia/Tokyo',
+  })
   storeScheme('dark')
   storeReader(true)
   const flags = '; path=/; max-age=31536000; sameSite=Lax; secure'
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   expect(written.mock.calls).toEqual([
     [`scheme=dark${flags}`],
-    [`reader=${encodeURIComponent(`${timeZone} wide`)}${flags}`],
+    [`reader=Asia/Tokyo%20wide${flags}`],
   ])
 })

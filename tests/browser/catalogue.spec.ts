@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
 import { consoleWords } from './support/consoleWords.ts'
 import { enterAs } from './support/sessions.ts'
+import { sheetsAreClosed } from './support/sheets.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { fromCiOn } from './support/whole.ts'
 
@@ -141,6 +142,7 @@ test('several filters apply at once, survive a reload, and are taken away above 
   }
   await sheet.getByRole('button', { name: 'Show products' }).click()
   await expect(page).toHaveURL(/\?category=\d+&category=\d+&inStock=true$/)
+  await sheetsAreClosed(page)
   await page.reload()
   const chosen = page.getByRole('group', { name: 'Chosen filters' })
   await expect(chosen.getByRole('button')).toHaveText(['Food', 'Toys', 'In stock', 'Clear filters'])

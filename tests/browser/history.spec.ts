@@ -2,6 +2,7 @@ import { expect, test } from './support/test.ts'
 import { chooseVariant } from './support/chooseVariant.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { enterAs } from './support/sessions.ts'
+import { stepsOf } from './support/sheets.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { touch } from './support/touch.ts'
 import { fromCiOn, onlyWhole } from './support/whole.ts'
@@ -320,10 +321,6 @@ async function noPageIsOnItsWay(page: Page): Promise<void> {
 
 function tab(page: Page, name: string) {
   return page.locator('#tabs').getByRole('link', { name, exact: true })
-}
-
-function stepsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => ((history.state ?? {}) as { steps?: string[] }).steps ?? [])
 }
 
 function scrolled(page: Page): Promise<number> {

@@ -267,9 +267,8 @@ test.describe('with reduced motion', () => {
     const tab = page.locator('#tabs').getByRole('link', { name: /Me$/ })
     await tab.click()
     await expect(tab).toHaveAttribute('aria-current', 'page')
-    const settlesFor = await tab
-      .locator('svg')
-      .evaluate((icon) => getComputedStyle(icon).animationDuration)
+    // The symbol is another element once its tab is current.
+    await expect(tab.locator('svg')).toHaveCSS('animation-duration', '0.001s')
     const balance = page.getByRole('region', { name: 'Balance' })
     await expect(balance).toContainText('$100.00')
     await watchBalance(page)
@@ -283,11 +282,7 @@ test.describe('with reduced motion', () => {
     await page.keyboard.type('111111')
     await page.keyboard.press('Enter')
     await expect(sheet.getByText('Wrong code. 4 tries left.')).toBeVisible()
-    expect([settlesFor, counted, await vibrations(page)]).toEqual([
-      '0.001s',
-      [{ text: '$150.00', shown: null }],
-      [],
-    ])
+    expect([counted, await vibrations(page)]).toEqual([[{ text: '$150.00', shown: null }], []])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { openSession } from './support/sessions.ts'
+import { sheetsAreClosed } from './support/sheets.ts'
 import { addAuthenticator, byName } from './support/virtualAuthenticator.ts'
 import { mintPayer, payCode, placeOrder } from './support/walletActions.ts'
 import type { BrowserShopper } from './support/shoppers.ts'
@@ -14,11 +15,8 @@ async function signInAt(page: Page, address: string | undefined, shopper: Browse
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
 }
 
-/** A sheet that was just closed still goes back in the history, which would undo the visit. */
 async function visit(page: Page, url: string) {
-  const openSheets = () =>
-    page.evaluate(() => (history.state as { steps?: unknown[] } | null)?.steps?.length ?? 0)
-  await expect.poll(openSheets).toBe(0)
+  await sheetsAreClosed(page)
   await page.goto(url)
 }
 

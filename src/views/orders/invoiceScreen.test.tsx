@@ -4,6 +4,7 @@ import { Route } from 'wouter'
 import { showInvoice } from '../../../contract/invoice.ts'
 import { aCreditNote, anInvoiceAnswer } from '../../../tests/factories/invoiceAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { dayOutline } from '../../../tests/support/momentOutline.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { Screen } from './invoiceScreen.tsx'
 
@@ -18,6 +19,8 @@ async function shown(path = '/invoice/31') {
   return bindings.show(<Route path="/invoice/:id?" component={Screen} />)
 }
 
+const longDay = (at: string) => dayOutline(at, 'long')
+const creditDay = longDay('2026-01-09T10:00:00.000Z')
 const words = (place: Element) => outlineOf(place).map((line) => line.replaceAll('\n', ' / '))
 
 test('an invoice shows who sells, who buys, the lines and the sums', async () => {
@@ -27,11 +30,11 @@ test('an invoice shows who sells, who buys, the lines and the sums', async () =>
   expect(words(place.querySelector('article')!)).toEqual([
     'h2 | Invoice INV-000012',
     'Issued',
-    'January 5, 2026',
+    longDay('2026-01-05T10:00:00.000Z'),
     'Order number',
     'HL260105ABCDEFGHJK',
     'Placed',
-    'January 5, 2026',
+    longDay('2026-01-05T10:00:00.000Z'),
     'h3 | Seller',
     'Harborlane Ltd / 1 Pier Road / Bristol / help@shop.test / Company 1',
     'h3 | Billed to',
@@ -68,16 +71,16 @@ test('credit notes are taken off the total, and name their pieces', async () => 
     '$4.90',
     'Total',
     '$24.90',
-    'Credit note CN-000003 · January 9, 2026',
+    `Credit note CN-000003 · ${creditDay}`,
     '−$9.00',
-    'Credit note CN-000005 · January 9, 2026',
+    `Credit note CN-000005 · ${creditDay}`,
     '−$1.00',
     'You paid',
     '$14.90',
   ])
   expect([...place.querySelectorAll('section')].slice(2, 4).map(words)).toEqual([
-    ['h3 | Credit note CN-000003 · January 9, 2026', 'Canvas tote × 1', '−$9.00'],
-    ['h3 | Credit note CN-000005 · January 9, 2026', 'Canvas tote × 1', '−$1.00'],
+    [`h3 | Credit note CN-000003 · ${creditDay}`, 'Canvas tote × 1', '−$9.00'],
+    [`h3 | Credit note CN-000005 · ${creditDay}`, 'Canvas tote × 1', '−$1.00'],
   ])
 })
 

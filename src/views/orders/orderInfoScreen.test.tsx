@@ -6,6 +6,7 @@ import { listOrders, showOrder } from '../../../contract/orders.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
 import { laterAnswer, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { onPhone } from '../../../tests/support/onPhone.ts'
+import { dayOutline } from '../../../tests/support/momentOutline.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { Screen } from './orderInfoScreen.tsx'
 
@@ -39,7 +40,7 @@ test('an order stands next to the list on a wide screen', async () => {
       'North PierCancelled',
       'img alt=',
       'Canvas tote',
-      `time datetime=${placedAt} | Jan 5, 2026 · 2 pieces$24.90`,
+      `time datetime=${placedAt} | ${dayOutline(placedAt)} · 2 pieces$24.90`,
     ],
     ['Progress', 'Where your money is', 'a href=/shop/3 | North Pier', 'Deliver to'],
     ['Buy again', 'Buy again'],

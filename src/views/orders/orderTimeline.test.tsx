@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { anOrder, aParcel, aRefundAnswer } from '../../../tests/factories/orderAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
-import { momentOutline } from '../../../tests/support/momentOutline.ts'
+import { arrivalOutline, momentOutline } from '../../../tests/support/momentOutline.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { OrderTimeline } from './orderTimeline.tsx'
 import { orderChartOf } from './useOrder.ts'
@@ -76,7 +76,7 @@ test('the timeline shows past steps and the next one: who acted and when', async
   expect(outlineOf(await shown(order))).toEqual([
     'h2 | Progress',
     'Shipped',
-    `Arrives by time datetime=${far} | Fri, Jan 1`,
+    `Arrives by time datetime=${far} | ${arrivalOutline(far)}`,
     [
       'ol aria-live=polite',
       'li data-event=order.placed',
