@@ -110,8 +110,9 @@ test.describe('in Korean', () => {
   test.use({ locale: 'ko-KR' })
 
   test('lines break between words', async ({ page }) => {
-    await page.goto('/home')
-    const words = '대금은 상품을 받으신 뒤에 판매점에 지급됩니다.'
+    await page.goto('/shop/2')
+    const words =
+      '로테르담의 여덟 명이 판매 전에 모두 직접 써 봅니다. 저희 책상에서 한 달을 버티지 못한 제품은 여기에 없습니다.'
     const lines = await page.getByRole('main').getByText(words).evaluate(linesOf)
     expect(lines.length).toBeGreaterThan(1)
     expect(lines.join(' ')).toBe(words)
