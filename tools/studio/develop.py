@@ -14,12 +14,28 @@ def develop(colour, seed, exposure=1.0):
     side = colour.shape[0]
     bright = np.minimum(np.maximum(colour - 0.9, 0), 6)
     colour = colour + 0.05 * cv2.GaussianBlur(bright, (0, 0), side / 90)
-    picture = _film(colour * _vignette(side)).astype(np.float32)
+    picture = _crisp(_film(colour * _vignette(side)).astype(np.float32))
     noise = np.random.default_rng(list(str(seed).encode())).normal(0, 1, picture.shape[:2])
     noise = cv2.GaussianBlur(noise.astype(np.float32), (0, 0), 0.7)
     light = picture.mean(2)
     picture = picture + (noise * (0.003 + 0.009 * light * (1 - light)))[..., None]
     return (np.clip(picture, 0, 1)[..., ::-1] * 255 + 0.5).astype(np.uint8)
+
+
+def _crisp(picture):
+    """White balance half corrected, more contrast within each area, and the sharpness that denoising takes."""
+    white = np.percentile(picture.reshape(-1, 3), 97, axis=0)
+    picture = picture * (0.5 + 0.5 * white.mean() / white)
+    light = picture.mean(2)
+    around = cv2.GaussianBlur(light, (0, 0), picture.shape[0] / 40)
+    picture = picture * (1 + 0.16 * (light - around) / np.maximum(around, 0.15))[..., None]
+    picture = np.clip(picture, 0, 1)
+    picture = picture + 0.03 * np.sin((picture - 0.5) * 2 * np.pi) - 0.02 * picture * picture
+    for wide, share in ((1.0, 0.6), (2.4, 0.25)):
+        fine = picture - cv2.GaussianBlur(picture, (0, 0), wide)
+        # Limited, because outlines would show steps and halos.
+        picture = picture + share * np.clip(fine, -0.035, 0.035)
+    return picture
 
 
 def blur(colour, depth, near, far, share):

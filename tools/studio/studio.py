@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Vector
 
 """Raise it to render every picture again."""
-edition = 3
+edition = 4
 
 
 def clear(side, samples):

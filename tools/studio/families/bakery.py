@@ -70,7 +70,7 @@ def biscuits(d):
     )
     lid.append(plate(15.4, 15.4, printed(drawing(top, 1000, 1000), 0.35, 0.5), (0, 0, 1.21), radius=7.7))
     place_all(lid, (0, 0, 0), (76, 0, -10))
-    place_all(lid, (11.2, 6, 8.3))
+    place_all(lid, (10.4, 11.5, 8.3))
     generator = random.Random(5)
     liner = fabric("#f5efe2", 2)
     lathe([(8.0, 6.4), (7.2, 5.0), (6, 3.6), (0, 3.4)], liner)
@@ -153,9 +153,16 @@ def mooncakes(d):
         + path("M300 830C500 710 620 890 800 790S1100 730 1250 810", stroke="#e0b860", line=10)
         + path("M260 900C480 790 640 950 820 860S1120 800 1290 870", stroke="#e0b860", line=7)
     )
-    art += text("Lotus mooncakes", 750, 200, 100, "#f6e3b4", serif, 700) + text(
-        "中秋", 750, 565, 190, "#8c1d22", "Noto Serif CJK SC", 700
-    )
+    art += text("Lotus mooncakes", 750, 200, 100, "#f6e3b4", serif, 700)
+    for lean in (-64, 64, -34, 34, 0):
+        a, long = math.radians(lean), 178 - abs(lean) * 0.7
+        tip = (750 + long * math.sin(a), 585 - long * math.cos(a))
+        sides = [
+            (750 + long * 0.62 * math.sin(a + b), 585 - long * 0.62 * math.cos(a + b)) for b in (-0.5, 0.5)
+        ]
+        (lx, ly), (rx, ry) = sides
+        petal = f"M750 585Q{lx} {ly} {tip[0]} {tip[1]}Q{rx} {ry} 750 585Z"
+        art += path(petal, "#8c1d22", stroke="#f0d08a", line=5)
     lid = [
         slab(25.6, 18, 2.6, 0.8, red, round=0.2),
         plate(24.8, 17.2, printed(drawing(art, 1500, 1050), 0.4, 0.4), (0, 0, 2.61), radius=0.6),

@@ -164,8 +164,6 @@ def bed_linen(d):
         12,
         flatten=0.16,
     )
-    cushion((40, 13, 30), pale, (30, 16, 15.5), (-14, 0, -14), 0.4)
-    cushion((40, 12, 30), linen, (39, 4, 14.8), (-22, 4, -20), 0.4)
     for k in range(4):
         cylinder(1.0, 0.3, plastic("#5a3c26", 0.4), (10 + k * 3.1, -16.4, z - 0.7 + 0.3), (8, 0, 0))
     return {

@@ -54,8 +54,8 @@ def skillet(d):
 
 @family
 def knife(d):
-    steel = Surface(Base_Color=linear("#cfd3d6"), Metallic=1.0, Roughness=0.2)
-    steel.bump(steel.noise(24, 2, (0.05, 1, 1)), 0.05, 0.02)
+    steel = Surface(Base_Color=linear("#e4e6e8"), Metallic=1.0, Roughness=0.3)
+    steel.bump(steel.noise(60, 3, (1, 0.03, 1)), 0.12, 0.01)
     spine = [(0, 2.4), (9, 2.5), (14, 2.2), (17, 1.0), (18.2, -1.3), (17.8, -1.9)]
     edge = [(12, -2.35), (4, -2.4), (0.4, -2.3), (0.1, -2.0)]
     blade = [prism(smooth_line(spine, 6).tolist() + edge, 0.2, steel.material, round=0.06)]

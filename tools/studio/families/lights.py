@@ -41,16 +41,17 @@ def bulb(d):
         return parts
 
     d = {**d, "globe": glow("#fff0d2", 0.75)}
-    place_all(one(), (-3.6, 1, 0.4))
+    place_all(one(), (-3.6, 1, 1.2))
     lathe(
-        [(0, 0), (2.5, 0), (2.5, 0.3), (1.9, 0.6), (1.75, 2.2), (1.6, 2.3), (1.4, 2.3), (1.4, 1)],
-        ceramic("#ece8df"),
+        [(0, 0), (2.7, 0), (2.8, 0.15), (2.8, 0.5), (2.0, 0.8), (1.8, 2.8), (1.6, 3.0), (1.4, 3.0), (1.4, 1)],
+        ceramic("#2f3236"),
         (-3.6, 1, 0),
     )
     d["globe"] = plastic("#f8f6f1", 0.3, 0.4)
     lying = one()
     place_all(lying, turn=(0, 105, 0))
-    place_all(lying, (-0.4, -3.8, 2.45), (0, 0, 22))
+    place_all(lying, turn=(0, 0, 22))
+    settle(place_all(lying, (-0.4, -3.8, 0)))
     label = (
         fade("g", (0, "#16263f"), (1, "#2c4a6e"))
         + rect(0, 0, 700, 1200, "url(#g)")
