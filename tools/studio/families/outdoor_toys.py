@@ -7,7 +7,7 @@ import numpy as np
 
 from family import family
 from materials import fabric, metal, plastic, rubber
-from shapes import box, cylinder, lathe, place, place_all, prism, smooth_line, tube
+from shapes import box, cylinder, lathe, place, place_all, prism, settle, smooth_line, tube
 
 
 @family
@@ -145,13 +145,13 @@ def water_blaster(d):
     guard = [(-1.0, -1.0, 0), (1.8, -2.4, 0), (1.4, -4.8, 0), (-1.8, -5.0, 0)]
     parts.append(tube(guard, 0.55, body, 8))
     parts.append(tube([(-0.8, -1, 0), (-0.3, -2.6, 0), (0.4, -3.6, 0)], [0.6, 0.55, 0.4], dark, 5))
-    place_all(parts, turn=(90, 0, 0))
-    place_all(parts, (0, 0, 9), (10, 0, 0))
+    # It lies on its side.
+    settle(place_all(parts, turn=(0, 0, 14)))
     return {
-        "azimuth": -22,
-        "elevation": 9,
-        "fill": 0.86,
-        "detail": {"zoom": 2.0, "azimuth": 14, "look": (12, 0, 11)},
+        "azimuth": -16,
+        "elevation": 40,
+        "fill": 0.8,
+        "detail": {"zoom": 1.9, "azimuth": 12, "look": (10, 2, 3)},
     }
 
 
