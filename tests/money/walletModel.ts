@@ -74,9 +74,15 @@ export function walletModel(state: ModelState) {
       const counted = state.recharges.filter(({ status }) => status !== 2)
       if (counted.some((one) => one.evidence === evidence)) return no('evidenceUsed')
       if (hash && counted.some((one) => one.hash === hash)) return no('transactionUsed')
-      state.recharges.push({ id: 0, owner, amountCents, evidence, hash, order, status: 0 })
-      if (waits(order) && order.owner === owner)
-        order.deadline = Math.max(order.deadline, order.placedAt + periodsMs.toPayDuringAudit)
+      const own = order?.owner === owner ? order : null
+      if (waits(own) && own.totalCents <= amountCents + shopperOf(owner).availableCents) {
+        const holdsAnother = state.recharges.some(
+          (one) => one.owner === owner && one.status === 0 && one.order !== own && waits(one.order),
+        )
+        if (!holdsAnother)
+          own.deadline = Math.max(own.deadline, own.placedAt + periodsMs.toPayDuringAudit)
+      }
+      state.recharges.push({ id: 0, owner, amountCents, evidence, hash, order: own, status: 0 })
       return ok
     },
 
