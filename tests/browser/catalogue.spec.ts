@@ -22,7 +22,7 @@ test(
     const rendered = await still.newPage()
     await rendered.goto('/home')
     const titles = await productTitles(rendered)
-    expect(titles).toHaveLength(17)
+    expect(titles).toHaveLength(14)
     await still.close()
 
     const lively = await browser.newContext()

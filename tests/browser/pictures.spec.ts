@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { fromCiOn, onlyWhole } from './support/whole.ts'
 
 const devices = [
-  { name: 'a phone', width: 390, deviceScaleFactor: 3, tile: 640, gallery: 1280 },
-  { name: 'a tablet', width: 820, deviceScaleFactor: 2, tile: 640, gallery: 1280 },
-  { name: 'a desktop', width: 1440, deviceScaleFactor: 1, tile: 320, gallery: 640 },
+  { name: 'a phone', width: 390, deviceScaleFactor: 3, tile: 640, gallery: 1280, cover: 1280 },
+  { name: 'a tablet', width: 820, deviceScaleFactor: 2, tile: 640, gallery: 1280, cover: 1280 },
+  { name: 'a desktop', width: 1440, deviceScaleFactor: 1, tile: 320, gallery: 640, cover: 640 },
 ]
 
-for (const { name, width, deviceScaleFactor, tile, gallery } of devices) {
+for (const { name, width, deviceScaleFactor, tile, gallery, cover } of devices) {
   test(
     `${name} requests each picture once, in its displayed width, and those in view at once`,
     name === 'a phone' ? fromCiOn : onlyWhole,
@@ -24,10 +24,10 @@ for (const { name, width, deviceScaleFactor, tile, gallery } of devices) {
         if (pathname.startsWith('/pictures/')) asked.push(pathname)
       })
       for (const [path, sides, inSight] of [
-        ['/home', [320, tile], 3],
+        ['/home', [320, tile, 1280], 3],
         ['/explore', [tile], 4],
         ['/detail/1', [320, gallery], 1],
-        ['/shop/2', [320, tile], 4],
+        ['/shop/2', [320, tile, cover], 5],
       ] as const) {
         asked.length = 0
         await page.goto(path)

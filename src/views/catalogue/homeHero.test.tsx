@@ -11,7 +11,7 @@ import { claimPromo, readClaimedPromo } from '../../services/claimedPromo.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { toasts } from '../actors/toasts.ts'
 import { HomeHero } from './homeHero.tsx'
-import { coverSizes, heroSizes } from './pictureSizes.ts'
+import { heroCoverSizes, heroSizes } from './pictureSizes.ts'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -53,7 +53,7 @@ test('shows the cover of the most popular shop that has one, in place of goods',
     [picture?.getAttribute('src'), picture?.sizes, picture?.loading],
   ]).toEqual([
     ['a href=/shop/2 | img alt= | Lane'],
-    [aPictureOf('Lane').medium, coverSizes, 'eager'],
+    [aPictureOf('Lane').medium, heroCoverSizes, 'eager'],
   ])
 })
 

@@ -9,7 +9,7 @@ import { classNames } from '../ui/classNames.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useMoneyFormat, useReductionFormat } from '../ui/money.tsx'
 import styles from './homeHero.module.css'
-import { coverSizes, heroSizes } from './pictureSizes.ts'
+import { heroCoverSizes, heroSizes } from './pictureSizes.ts'
 import { usePromo } from './usePromo.ts'
 
 const picturesShown = 3
@@ -38,7 +38,7 @@ export function HomeHero({ home }: { home: Home }) {
       </div>
       {shop?.cover ? (
         <Link href={hrefs.shop(shop.id)} className={styles.cover}>
-          <Picture picture={shop.cover} alt="" size={640} sizes={coverSizes} isWide priority />
+          <Picture picture={shop.cover} alt="" size={640} sizes={heroCoverSizes} isWide priority />
           <span className={styles.shop}>{shop.name}</span>
         </Link>
       ) : (

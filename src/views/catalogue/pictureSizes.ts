@@ -40,11 +40,21 @@ export const heroSizes = {
   others: [...heroInRow, 'calc(20vw - 19px)'].join(', '),
 }
 
-/** A band over a phone's whole width, and half of the content next to words. */
-export const coverSizes = [
-  `${from.widest} 600px`,
-  '(min-width: 768px) 50vw',
-  'calc(100vw - 56px)',
+/** From `homeHero.module.css`: a phone's width, else three fifths next to the words. */
+export const heroCoverSizes = [
+  `${from.widest} 672px`,
+  `${from.desktop} calc(60vw - 67px)`,
+  '(min-width: 768px) calc(60vw - 62px)',
+  '(min-width: 600px) calc(100vw - 80px)',
+  'calc(100vw - 64px)',
+].join(', ')
+
+/** From `shopScreen.module.css`: a phone's width, else half of the panel. */
+export const shopCoverSizes = [
+  `${from.widest} 440px`,
+  `${from.desktop} calc(50vw - 176px)`,
+  '(min-width: 768px) calc(50vw - 40px)',
+  'calc(100vw - 64px)',
 ].join(', ')
 
 /** From `shopCards.module.css`: a third of a card, with three, two or one card per row. */

@@ -15,7 +15,7 @@ import { RouteScreen } from '../shell/routeScreen.tsx'
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
 import { FreightNote } from './freightNote.tsx'
 import { knownShop } from './knownCards.ts'
-import { coverSizes } from './pictureSizes.ts'
+import { shopCoverSizes } from './pictureSizes.ts'
 import { ProductBrowser } from './productBrowser.tsx'
 import { ShopFigures } from '../ui/shopRow.tsx'
 import { TraderLine } from '../ui/traderLine.tsx'
@@ -52,7 +52,7 @@ function ShopHead({ known, shop }: { known: ShopCard; shop: ShopDetail | null })
     <Panel>
       <div className={classNames(styles.shop, known.cover && styles.withCover)}>
         {known.cover ? (
-          <Picture picture={known.cover} alt="" size={640} sizes={coverSizes} isWide priority />
+          <Picture picture={known.cover} alt="" size={640} sizes={shopCoverSizes} isWide priority />
         ) : null}
         <div className={styles.about}>
           <div className={styles.head}>
