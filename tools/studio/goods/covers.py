@@ -1,4 +1,4 @@
-"""The wide picture of each shop: some of its goods in a row. Its upper and lower third are not shown."""
+"""The wide picture of each shop: some of its goods in a row. Only a band in its middle is shown."""
 
 from described import variant_of
 

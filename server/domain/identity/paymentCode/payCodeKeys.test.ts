@@ -73,20 +73,21 @@ describe('a stored payment code', () => {
     },
   )
 
-  test('in a stolen table matches no code without the key', () => {
+  test('in a stolen table matches no code without the key', { timeout: 60_000 }, () => {
     const stored = macPayCode(keys, userId, payCode)
     const guessed: PayCodeKeys = [{ ...payCodeKey(randomBytes(32)), id: keys[0].id }]
     expect(firstCodeThatFits(guessed, stored)).toBeNull()
   })
 
-  test('matches its own code with the key', () => {
+  test('matches its own code with the key', { timeout: 60_000 }, () => {
     expect(firstCodeThatFits(keys, macPayCode(keys, userId, payCode))).toBe(payCode)
   })
 })
 
-/** Tries every hundredth code, and the right one. */
 function firstCodeThatFits(keys: PayCodeKeys, stored: string): string | null {
-  const tried = Array.from({ length: 10_000 }, (_, at) => String(at * 100).padStart(6, '0'))
-  const fits = (code: string) => isPayCodeOfMac(keys, { userId, payCode: code, stored })
-  return [...tried, payCode].find(fits) ?? null
+  for (let code = 0; code < 1_000_000; code += 1) {
+    const payCode = String(code).padStart(6, '0')
+    if (isPayCodeOfMac(keys, { userId, payCode, stored })) return payCode
+  }
+  return null
 }
