@@ -5,7 +5,7 @@ import { registerShopper } from './support/shoppers.ts'
 
 test('replays all taps made before hydration, in their order', async ({ page }) => {
   const release = await holdScripts(page)
-  await page.goto('/detail/11', { waitUntil: 'commit' })
+  await page.goto('/detail/9', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'E27', exact: true }).click()
   await page.getByRole('button', { name: '4 bulbs' }).click()
   await page.getByRole('button', { name: 'Choose base' }).click()
@@ -21,7 +21,7 @@ test('replays all taps made before hydration, in their order', async ({ page }) 
 
 test('a button that is tapped twice before hydration counts twice', async ({ page }) => {
   const release = await holdScripts(page)
-  await page.goto('/detail/11', { waitUntil: 'commit' })
+  await page.goto('/detail/9', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'E27', exact: true }).click()
   await page.getByRole('button', { name: '4 bulbs' }).click()
   const more = page.getByRole('button', { name: 'One more' })

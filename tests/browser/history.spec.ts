@@ -115,7 +115,7 @@ test.describe('a sheet has a history entry', () => {
     'a link in a sheet replaces its entry: back leads to the screen without the sheet',
     onlyWhole,
     async ({ page }) => {
-      await page.goto('/detail/11')
+      await page.goto('/detail/9')
       await chooseVariant(page)
       await page.getByRole('button', { name: 'Add to cart' }).click()
       await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
@@ -123,7 +123,7 @@ test.describe('a sheet has a history entry', () => {
       await page.locator('#tabs a[href="/bag"]').click()
       const sheet = page.getByRole('dialog', { name: 'Cart' })
       await sheet.getByRole('link').last().click()
-      await expect(page).toHaveURL(/\/detail\/11\//)
+      await expect(page).toHaveURL(/\/detail\/9\//)
       await page.goBack()
       await expect(page).toHaveURL('/home')
       await expect(sheet).toBeHidden()

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 test('a quantity may be typed in full-width digits or above the maximum, which is then named', async ({
   page,
 }) => {
-  await page.goto('/detail/11')
+  await page.goto('/detail/9')
   const pieces = page.getByRole('textbox', { name: 'Pieces' }).first()
   await pieces.fill('２')
   await pieces.press('Enter')

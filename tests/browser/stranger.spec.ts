@@ -84,7 +84,7 @@ test(
   async ({ page, request }) => {
     const { tap, enterCode, spent } = countEffort(page)
     await enterAs(page, await mintPayer(request))
-    await page.goto('/detail/11')
+    await page.goto('/detail/9')
     await page.getByRole('button', { name: 'E27', exact: true }).click()
     await page.getByRole('button', { name: '4 bulbs' }).click()
 

@@ -7,14 +7,6 @@ goods = {
             "camel": {"colour": "#b98a5a"},
         },
     },
-    "chelsea-boot": {
-        "family": "ankle_boot",
-        "variants": {
-            "brown": {"colour": "#6d4127"},
-            "black": {"colour": "#242325"},
-            "burgundy": {"colour": "#5c1f2a"},
-        },
-    },
     "studio-flat": {
         "family": "ballet_flat",
         "variants": {
@@ -42,21 +34,5 @@ goods = {
     "derby-shoe": {
         "family": "derby",
         "variants": {"brown": {"colour": "#6f3f22"}, "black": {"colour": "#1f1e20"}},
-    },
-    "tempo-runner": {
-        "family": "runner",
-        "variants": {
-            "red": {"colour": "#c63a34"},
-            "teal": {"colour": "#2f8f8c"},
-            "graphite": {"colour": "#4b4f56"},
-        },
-    },
-    "harbour-cap": {
-        "family": "cap",
-        "variants": {
-            "navy": {"colour": "#2b3a58"},
-            "mustard": {"colour": "#c9973a"},
-            "sage": {"colour": "#8f9f82"},
-        },
     },
 }

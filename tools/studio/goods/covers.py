@@ -32,7 +32,7 @@ goods = {
         "desk",
         _of("boxwood-14", "midnight", turn=16),
         _of("boxwood-one", gap=-4, back=14),
-        _of("vault-disc-drive", gap=-2),
+        _of("lumen-webcam", turn=-8),
         shadow="leaves",
     ),
     "cover-keyline-studio": _cover(
@@ -58,10 +58,10 @@ goods = {
     ),
     "cover-linden-home": _cover(
         "oak",
-        _of("willow-basket", turn=10),
-        _of("ash-dining-chair", "walnut", turn=28, gap=8, back=30),
-        _of("linden-sofa-set", gap=14, back=40),
-        _of("cabin-suitcase", "mustard", turn=-20, gap=8, back=20),
+        _of("ash-dining-chair", "walnut", turn=28),
+        _of("beech-broom", gap=10, back=14),
+        _of("cabin-suitcase", "mustard", turn=-20, gap=10),
+        _of("cabin-suitcase", "charcoal", turn=14, gap=6, back=10),
         at="floor",
     ),
     "cover-little-lantern": _cover(
@@ -91,14 +91,13 @@ goods = {
     "cover-common-thread": _cover(
         "oak",
         _of("straight-jeans", turn=6),
-        _of("harbour-cap", "navy", turn=30, gap=3),
-        _of("everyday-tee", "olive", turn=-4, gap=3),
+        _of("bridle-belt", gap=3),
+        _of("fell-jumper", turn=-4, gap=3),
     ),
     "cover-harrow-and-finch": _cover(
         "linen",
         _of("regent-tie", turn=6),
         _of("derby-shoe", turn=14, gap=3),
-        _of("bridle-belt", gap=3),
         _of("folio-wallet", turn=-8, gap=3),
     ),
     "cover-golden-ladle-pantry": _cover(
@@ -111,14 +110,13 @@ goods = {
     "cover-tidal-and-trail": _cover(
         "oak",
         _of("boulevard-skates", "mint", turn=16),
-        _of("tempo-runner", "red", turn=20, gap=4),
-        _of("tempo-runner", "graphite", turn=-20, gap=4, back=4),
+        _of("boulevard-skates", "pink", turn=-14, gap=5, back=3),
     ),
     "cover-pinecrest-outfitters": _cover(
         "oak",
         _of("camp-mugs"),
-        _of("granite-boot", turn=16, gap=3, back=3),
         _of("summit-flask", "forest", gap=3, back=2),
+        _of("summit-flask", "sand", gap=3, back=2),
         _of("pathfinder-compass", gap=3),
         shadow="leaves",
     ),

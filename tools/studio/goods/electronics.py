@@ -65,8 +65,6 @@ goods = {
         },
     },
     "orbit-trackball": {"family": "trackball", "ball": "#a4202b"},
-    "vault-disc-drive": {"family": "disc_drive"},
-    "inkwell-printer": {"family": "printer"},
     "lumen-webcam": {"family": "webcam"},
     "drift-gamepad": {
         "family": "gamepad",

@@ -1,14 +1,4 @@
 goods = {
-    "everyday-tee": {
-        "family": "folded_tees",
-        "place": {"set": "table", "top": "ash"},
-        "variants": {
-            "white": {"colour": "#e9e6df"},
-            "navy": {"colour": "#2a3654"},
-            "olive": {"colour": "#666a48"},
-            "burgundy": {"colour": "#692738"},
-        },
-    },
     "straight-jeans": {
         "family": "folded_jeans",
         "place": {"set": "table", "top": "oak"},

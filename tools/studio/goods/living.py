@@ -1,12 +1,4 @@
 goods = {
-    "linden-sofa-set": {
-        "family": "sofa",
-        "variants": {
-            "blue": {"colour": "#6585a3"},
-            "terracotta": {"colour": "#b8694a"},
-            "sage": {"colour": "#93a585"},
-        },
-    },
     "ash-dining-chair": {
         "family": "chair",
         "variants": {
@@ -15,7 +7,6 @@ goods = {
             "black": {"colour": "#26241f"},
         },
     },
-    "flax-bed-set": {"family": "bed_linen"},
     "evening-candle": {"family": "candle"},
     "beech-broom": {"family": "broom"},
     "skillet-28": {"family": "skillet"},
@@ -29,7 +20,6 @@ goods = {
             "iron-black": {"colour": "#34322f", "speckle": "#6d5a48"},
         },
     },
-    "willow-basket": {"family": "basket"},
     "cabin-suitcase": {
         "family": "suitcase",
         "variants": {
@@ -38,7 +28,6 @@ goods = {
             "charcoal": {"colour": "#3d4046"},
         },
     },
-    "granite-boot": {"family": "hiking_boot", "colour": "#7d6a52"},
     "boulevard-skates": {
         "family": "roller_skate",
         "variants": {
@@ -46,17 +35,8 @@ goods = {
             "pink": {"colour": "#eeb0bb", "wheel": "#7fb8b0"},
         },
     },
-    "ridge-pack-40": {
-        "family": "backpack",
-        "variants": {
-            "red": {"colour": "#a8382f"},
-            "forest": {"colour": "#3d5a45"},
-            "blue": {"colour": "#3a5f8a"},
-        },
-    },
     "pathfinder-compass": {"family": "compass"},
     "canal-bicycle": {"family": "bicycle"},
-    "shore-umbrella": {"family": "umbrella"},
     "meridian-telescope": {"family": "telescope"},
     "clear-thermometer": {"family": "thermometer"},
     "sonic-toothbrush": {
@@ -97,13 +77,6 @@ goods = {
     "meadow-puzzle": {"family": "puzzle", "pieces": "60"},
     "cog-robot": {"family": "robot"},
     "matryoshka-set": {"family": "matryoshka"},
-    "splash-blaster": {
-        "family": "water_blaster",
-        "variants": {
-            "green": {"colour": "#4fa85a", "accent": "#f2c53a"},
-            "orange": {"colour": "#ec7a2a", "accent": "#2f7fb8"},
-        },
-    },
     "harbour-dice": {"family": "dice_game"},
     "sprint-scooter": {
         "family": "scooter",

@@ -18,7 +18,6 @@ goods = {
     "window-herbs-snap": _at_home("window-herbs", None, "oak", 34, 20, shadow="window"),
     "kestrel-mini-snap": _at_home("kestrel-mini", "sage", "linen", 24, 34),
     "hush-headphones-snap": _at_home("hush-headphones", "forest", "desk", 38, 24),
-    "tempo-runner-snap": _at_home("tempo-runner", "graphite", "oak", -52, 34, set="floor"),
     "day-handbag-snap": _at_home("day-handbag", "camel", "oak", 30, 20),
     "tactile-75-snap": _at_home("tactile-75", "cream-and-navy", "oak", 26, 38),
     "morning-coffee-snap": _at_home("morning-coffee", None, "oak", 32, 30),
