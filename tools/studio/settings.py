@@ -1,6 +1,6 @@
 """Surfaces of the sets: boards, stone, linen, plaster. Textures have about their real sizes in centimetres."""
 
-from materials import Surface, linear, shade
+from materials import Surface, shade
 from shapes import box
 
 woods = {

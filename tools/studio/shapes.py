@@ -5,7 +5,7 @@ import math
 import bmesh
 import bpy
 import numpy as np
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 
 def mesh(vertices, faces, material, smooth=40, uvs=None):
@@ -270,14 +270,6 @@ def tube(points, radius, material, curve=8, sides=20, closed=False, flatten=1, e
     if closed:
         rings.append(rings[0])
     return grid(rings, material, closed=True, cap=ends and not closed, smooth=60)
-
-
-def bounds(things):
-    corners = []
-    for thing in flat(things):
-        corners += [thing.matrix_world @ Vector(c) for c in thing.bound_box]
-    points = np.array(corners)
-    return points.min(0), points.max(0)
 
 
 def standing_things():

@@ -1,4 +1,4 @@
-"""Modifiers of a finished mesh: fur, wrinkles, softness."""
+"""Modifiers of a finished mesh: fur and wrinkles."""
 
 import bpy
 from materials import Surface, linear, shade
@@ -42,10 +42,4 @@ def wrinkle(thing, strength, size=3.0, kind="CLOUDS", levels=0):
     change.texture = texture
     change.strength = strength
     change.texture_coords = "GLOBAL"
-    return thing
-
-
-def soften(thing, levels=2):
-    made = thing.modifiers.new("soft", "SUBSURF")
-    made.levels = made.render_levels = levels
     return thing

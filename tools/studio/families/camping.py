@@ -2,89 +2,10 @@
 
 import math
 
-import numpy as np
-
 from family import family
 from labels import circle, drawing, path, rect, sans, text
-from materials import fabric, metal, plastic, printed, shade
-from shapes import ball, box, cylinder, grid, place, place_all, plate, prism, slab, tube
-from surfaces import wrinkle
-
-
-@family
-def backpack(d):
-    cloth, dark, strap = (
-        fabric(d["colour"], 0.7, shade(d["colour"], 0.8)),
-        fabric("#2a2d31", 0.9),
-        fabric("#1f2124", 1.6),
-    )
-
-    def bag(w, dd, h, at, material, taper=0.86, puff=0.34):
-        rows = []
-        for t in np.linspace(0, 1, 30):
-            s = (1 - (abs(t * 2 - 1)) ** 7) ** 0.3
-            k = (1 - (1 - taper) * t) * (0.72 + 0.28 * s)
-            ring = []
-            for b in np.linspace(0, 2 * math.pi, 80, endpoint=False):
-                c, n = math.cos(b), math.sin(b)
-                ring.append(
-                    (
-                        w / 2 * k * np.sign(c) * abs(c) ** puff,
-                        dd / 2 * k * np.sign(n) * abs(n) ** (puff + 0.2),
-                        t * h,
-                    )
-                )
-            rows.append(ring)
-        made = grid(rows, material, closed=True, cap=True, smooth=75)
-        place(made, at)
-        return wrinkle(made, 1.1, 7)
-
-    bag(33, 22, 54, (0, 0, 2), cloth)
-    bag(31, 23, 11, (0, -0.5, 52), cloth, 0.8)
-    bag(24, 9, 26, (0, -11.5, 7), cloth, 0.86)
-    for s in (-1, 1):
-        bag(9, 15, 22, (s * 17.4, -1, 5), dark, 0.92)
-        tube(
-            [(s * 6.5, -12.6, 57), (s * 6.8, -13.4, 47), (s * 6.6, -15.6, 33), (s * 6.4, -12.6, 4)],
-            1.15,
-            strap,
-            8,
-            12,
-            flatten=0.2,
-        )
-        box((3.2, 1.0, 2.0), plastic("#17181a", 0.4), (s * 6.7, -14.8, 38), round=0.4)
-        tube([(s * 12.5, -9, 34), (s * 16.5, -4, 37), (s * 17, 3, 36)], 0.6, strap, 6, 10, flatten=0.3)
-        tube(
-            [(s * 7, 10, 52), (s * 10.5, 17, 44), (s * 11.5, 18, 28), (s * 11, 12, 10)],
-            2.6,
-            dark,
-            10,
-            16,
-            flatten=0.35,
-        )
-        tube([(s * 14, 6, 9), (s * 20, -4, 8), (s * 19, -13, 7.4)], 3.2, dark, 8, 16, flatten=0.35)
-    tube([(-12.2, -15.9, 27), (0, -17.4, 28.6), (12.2, -15.9, 27)], 0.3, plastic("#17181a", 0.4), 8, 8)
-    tube([(-4, 8, 61), (-3.4, 9, 65), (3.4, 9, 65), (4, 8, 61)], 1.0, strap, 8, 12, flatten=0.5)
-    tube([(12.6, -15.4, 27), (13.4, -16.6, 25), (13, -16.4, 23)], 0.25, plastic("#e8a13a", 0.4), 5, 8)
-    badge = drawing(
-        path("M150 150L260 20L370 150Z", "#f2eee2") + text("RIDGE 40", 640, 140, 110, "#f2eee2", sans, 700),
-        1000,
-        180,
-        "#26282c",
-    )
-    plate(9, 1.62, printed(badge, 0.8), (0, -17.0, 20), (86, 0, 0))
-    roll = [
-        cylinder(5.2, 40, fabric("#c9b48a", 0.8), round=1.2),
-        cylinder(5.3, 2, strap, (0, 0, 10)),
-        cylinder(5.3, 2, strap, (0, 0, 28)),
-    ]
-    place_all(roll, (-20, -6, -3.6), (0, 90, 0))
-    return {
-        "azimuth": -26,
-        "elevation": 9,
-        "fill": 0.86,
-        "detail": {"zoom": 2.1, "azimuth": 12, "look": (2, -14, 34)},
-    }
+from materials import fabric, metal, plastic, printed
+from shapes import ball, box, cylinder, place_all, plate, prism, slab, tube
 
 
 @family

@@ -7,7 +7,7 @@ import numpy as np
 from family import family
 from labels import circle, drawing, fade, path, rect, round_sans, sans, text
 from materials import metal, plastic, printed, rubber, screen, shade
-from shapes import ball, box, cylinder, grid, lathe, place, place_all, plate, prism, slab, smooth_line, tube
+from shapes import ball, cylinder, grid, lathe, place, place_all, plate, prism, slab, smooth_line, tube
 
 
 def desktop(wide=1600, high=1000, colours=("#15233f", "#2f5f8f", "#e0a27c", "#f4dcc0")):

@@ -12,25 +12,6 @@ from shapes import box, cylinder, grid, lathe, place, place_all, plate, prism, s
 from surfaces import wrinkle
 
 
-def cushion(size, material, at, turn=(0, 0, 0), plump=0.35, seed=0.0):
-    """A filled cushion, its edges thin and its middle full."""
-    x, y, z = size
-    rows = []
-    for k in range(33):
-        a = -math.pi / 2 + k / 32 * math.pi
-        share, up = max(math.cos(a), 1e-3) ** (plump * 0.55), math.sin(a)
-        ring = []
-        for b in np.linspace(0, 2 * math.pi, 96, endpoint=False):
-            c, s = math.cos(b), math.sin(b)
-            px, py = np.sign(c) * abs(c) ** 0.32, np.sign(s) * abs(s) ** 0.32
-            middle = (1 - abs(px * share) ** 3) * (1 - abs(py * share) ** 3)
-            ring.append((px * share * x / 2, py * share * y / 2, up * z / 2 * (0.5 + 0.5 * middle**0.5)))
-        rows.append(ring)
-    made = grid(rows, material, closed=True, cap=True, smooth=80)
-    place(made, at, turn)
-    return wrinkle(made, min(size) * 0.05, max(size) * 0.16)
-
-
 @family
 def candle(d):
     vessel, wax = (

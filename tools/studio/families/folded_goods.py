@@ -1,4 +1,4 @@
-"""Folded clothes: T-shirts, jumpers, jeans and a woollen wrap."""
+"""Folded clothes: jumpers, jeans and a woollen wrap."""
 
 import math
 import random
@@ -7,9 +7,9 @@ import numpy as np
 
 from family import family
 from folded import band, soft, spiral_fold, stitches, thread
-from labels import drawing, path, rect, sans, serif, text
+from labels import drawing, rect, serif, text
 from materials import Surface, leather, linear, metal, printed, shade
-from shapes import cylinder, grid, place, plate, prism, tube
+from shapes import cylinder, place, plate, prism, tube
 from textiles import cloth, fuzz, knit, twill
 
 
@@ -37,55 +37,13 @@ def _top_of(thing, x, y, reach):
     return max(p.z for p in spots if abs(p.x - x) < reach and abs(p.y - y) < reach)
 
 
-def _paper_band(pile, width, words, line, ground="#efe7d6", ink="#2c2a26"):
-    """A printed paper band round a pile, from the table over the front and the top."""
-    points = np.concatenate([[thing.matrix_world @ v.co for v in thing.data.vertices] for thing in pile])
-    points = points[np.abs(points[:, 0]) < width / 2 + 0.5]
-    front, back, z = points[:, 1].min() - 0.12, points[:, 1].max() + 0.1, points[:, 2].max() + 0.1
-    r = 0.9
-    corner = [(front + r - r * math.cos(a), z - r + r * math.sin(a)) for a in np.linspace(0, math.pi / 2, 9)]
-    profile = [(front + 0.25, 0.05), (front + 0.05, z * 0.4)] + corner
-    profile += [(y, z) for y in np.linspace(front + r + 0.8, back - 1, 12)] + [(back, z - 0.8), (back, 0.4)]
-    profile = np.array(profile)
-    lengths = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(profile, axis=0), axis=1))])
-    rows = [[(-width / 2, y, zz), (width / 2, y, zz)] for y, zz in profile]
-    tall = int(1000 * lengths[-1] / width)
-    middle = tall - int(1000 * (z * 0.46) / width)
-    art = text(words, 500, middle + 10, 118, ink, serif, 600)
-    art += text(line.upper(), 500, middle + 96, 40, ink, sans, 500, spacing=8)
-    art += path(f"M430 {middle - 130}H570", stroke=ink, line=4)
-    art += path(f"M16 0V{tall}M984 0V{tall}", stroke=shade(ground, 0.82), line=3)
-    thing = grid(rows, printed(drawing(art, 1000, tall, ground), 0.75, bumpy=0.12), smooth=50)
-    layer = thing.data.uv_layers[0]
-    for loop in thing.data.loops:
-        layer.data[loop.index].uv = (loop.vertex_index % 2, lengths[loop.vertex_index // 2] / lengths[-1])
-    thick = thing.modifiers.new("thick", "SOLIDIFY")
-    thick.thickness, thick.offset = 0.05, 1
-    return thing
-
-
-@family
-def folded_tees(d):
-    jersey = cloth(knit(d["colour"], 60, 78, 0.02, 0.22), (6, 6), 0.25, 0.02, 0.25)
-    pile, height = _pile(3, 27, 23, 5, 0.5, jersey, 3, 0.3, 0.45)
-    for thing in pile:
-        fuzz(thing, d["colour"], 0.1, 6000, 0.004)
-    _paper_band(pile, 9, "Everyday tee", "organic cotton")
-    return {
-        "azimuth": -27,
-        "elevation": 17,
-        "fill": 0.78,
-        "detail": {"azimuth": -44, "elevation": 12, "zoom": 2.0, "look": (-9, -11, height * 0.55)},
-    }
-
-
 @family
 def folded_jumper(d):
     wool = cloth(knit(d["colour"], 30, 39, 0.14), (13, 13), 1.0, 0.14, 0.5)
     pile, height = _pile(2, 31, 26, 5, 1.05, wool, 8, 0.5, 0.8)
     for thing in pile:
         fuzz(thing, d["colour"], 0.42, 16000, 0.006, 0.8)
-    art = text("HARROW & FINCH", 500, 190, 92, "#efe6d2", serif, 600, spacing=8)
+    art = text("COMMON THREAD", 500, 190, 92, "#efe6d2", serif, 600, spacing=8)
     art += text("lambswool", 500, 300, 66, "#efe6d2", serif, 400, style="italic")
     tag = drawing(art, 1000, 400, "#20283a")
     z = _top_of(pile[-1], 6.4, -6.6, 2.7) + 0.04

@@ -3,7 +3,7 @@
 from family import family
 from last import Last, insole, laces, pair, tongue
 from materials import fabric, leather, metal, rubber, shade
-from shapes import standing_things, box, cylinder, prism, smooth_line, tube
+from shapes import standing_things, cylinder, prism, smooth_line, tube
 
 standing = {"azimuth": 40, "elevation": 17, "fill": 0.8}
 
@@ -74,60 +74,6 @@ def derby(d):
     prism(heel, 2.2, dark, (0, 0, 0), round=0.1)
     pair(standing_things(), 11, 6)
     return {**standing, "detail": {"azimuth": 84, "elevation": 24, "zoom": 1.7, "look": (18, 2, 4)}}
-
-
-@family
-def ankle_boot(d):
-    hide, dark = leather(d["colour"], 0.34, 1.2), leather(shade(d["colour"], 0.4), 0.4)
-    last = Last(
-        25.5,
-        0.86,
-        ((0, 5.4), (0.25, 5.2), (0.5, 3.0), (0.7, 1.2), (1, 1.4)),
-        (
-            (0, 19.6),
-            (0.05, 19.8),
-            (0.2, 20.0),
-            (0.4, 20.2),
-            (0.46, 17.5),
-            (0.52, 12.2),
-            (0.6, 8.8),
-            (0.72, 5.8),
-            (0.86, 4.6),
-            (0.95, 3.8),
-            (1, 2.4),
-        ),
-        (
-            (0, 0),
-            (0.015, 1.6),
-            (0.06, 3.0),
-            (0.2, 4.4),
-            (0.34, 3.8),
-            (0.42, 2.0),
-            (0.455, 0),
-            (0.6, 0),
-            (1, 0),
-        ),
-        toe=0.9,
-    )
-    last.upper(hide, fabric("#e9dec9", 1))
-    last.sole(dark, 0.7, 0.3)
-    heel = smooth_line(
-        [(-0.2, 0), (0.4, 2.3), (2.6, 3.0), (6.2, 2.8), (6.5, 0), (6.2, -3.2), (2.6, -3.4), (0.4, -2.6)],
-        6,
-        True,
-    )
-    prism(heel, 4.9, dark, round=0.15)
-    for side in (1, -1):
-        last.line([(0.1, side, 0.0), (0.13, side, 0.4), (0.16, side, 0.7), (0.17, side, 1.0)], 0.07, dark)
-        last.line([(0.62, side, 0.98), (0.55, side, 0.55), (0.42, side, 0.3), (0.34, side, 0.0)], 0.07, dark)
-    last.line([(0.26, -1, 0.2), (0.26, -1, 0.6), (0.25, -1, 1.0)], 0.16, metal("#c3a45a", 0.3))
-    box((0.5, 0.3, 2.0), dark, (-0.1, -0.3, 19.0), round=0.1)
-    pair(standing_things(), 11.5, 6)
-    return {
-        **standing,
-        "fill": 0.8,
-        "detail": {"azimuth": 10, "elevation": 16, "zoom": 1.7, "look": (12, 2, 8)},
-    }
 
 
 @family

@@ -7,7 +7,7 @@ import numpy as np
 
 from family import family
 from materials import fabric, metal, plastic, rubber
-from shapes import box, cylinder, lathe, place, place_all, prism, settle, smooth_line, tube
+from shapes import box, cylinder, lathe, place, place_all, prism, smooth_line, tube
 
 
 @family
@@ -73,85 +73,6 @@ def yoyo(d):
         "elevation": 20,
         "fill": 0.8,
         "detail": {"zoom": 2.1, "azimuth": 24, "look": (-1, 0, 3)},
-    }
-
-
-@family
-def water_blaster(d):
-    body, accent, dark, clear = (
-        plastic(d["colour"], 0.3, 0.4),
-        plastic(d["accent"], 0.3, 0.4),
-        plastic("#25282e", 0.4),
-        plastic("#cfe6f2", 0.08, 1),
-    )
-    outline = smooth_line(
-        [
-            (-15, 3),
-            (-13, 6),
-            (-6, 7.2),
-            (6, 6.6),
-            (13, 5.4),
-            (14, 3.4),
-            (13, 1.6),
-            (4, 0.8),
-            (-0.6, -0.4),
-            (-2.4, -3.4),
-            (-3.4, -7.4),
-            (-5.4, -8.6),
-            (-7.4, -7.8),
-            (-7.4, -4.6),
-            (-7.8, -1.6),
-            (-10, -0.6),
-            (-13.4, 0.4),
-        ],
-        6,
-        True,
-    )
-    parts = [prism(outline, 4.4, body, (0, 0, -2.2), round=0.5)]
-    parts.append(
-        prism(
-            smooth_line(
-                [(-12, 3.4), (-5, 4.8), (5, 4.6), (11, 4.2), (10, 2.8), (0, 2.0), (-10, 1.6)], 6, True
-            ),
-            4.9,
-            accent,
-            (0, 0, -2.45),
-            round=0.4,
-        )
-    )
-    parts.append(
-        place(
-            lathe(
-                [(0, 0), (2.4, 0.2), (3.4, 1.4), (3.7, 4), (3.7, 8), (3.2, 10), (1.6, 11), (0, 11)],
-                clear,
-                curve=5,
-            ),
-            (-10.5, 9.4, 0),
-            (0, 90, 0),
-        )
-    )
-    parts.append(place(cylinder(1.5, 1.6, accent), (0.2, 9.4, 0), (0, 90, 0)))
-    parts.append(place(cylinder(1.6, 2.4, dark), (-5.2, 5.4, 0), (-90, 0, 0)))
-    parts.append(place(cylinder(1.8, 7, dark, round=0.3), (12.6, 3.5, 0), (0, 90, 0)))
-    parts.append(place(cylinder(2.3, 1.8, plastic("#f08a24", 0.35), round=0.4), (19, 3.5, 0), (0, 90, 0)))
-    parts.append(place(cylinder(0.5, 0.2, dark), (20.75, 3.5, 0), (0, 90, 0)))
-    parts.append(place(cylinder(1.1, 13, metal("#c7cbd0", 0.25)), (2, -0.9, 0), (0, 90, 0)))
-    grip = [place(cylinder(1.9, 6.4, accent, round=0.6), (6.4, -0.9, 0), (0, 90, 0))]
-    for k in range(6):
-        grip.append(
-            place(lathe([(1.85, 0), (2.1, 0.2), (1.85, 0.4)], dark), (7.2 + k * 0.9, -0.9, 0), (0, 90, 0))
-        )
-    parts += grip
-    guard = [(-1.0, -1.0, 0), (1.8, -2.4, 0), (1.4, -4.8, 0), (-1.8, -5.0, 0)]
-    parts.append(tube(guard, 0.55, body, 8))
-    parts.append(tube([(-0.8, -1, 0), (-0.3, -2.6, 0), (0.4, -3.6, 0)], [0.6, 0.55, 0.4], dark, 5))
-    # It lies on its side.
-    settle(place_all(parts, turn=(0, 0, 14)))
-    return {
-        "azimuth": -16,
-        "elevation": 40,
-        "fill": 0.8,
-        "detail": {"zoom": 1.9, "azimuth": 12, "look": (10, 2, 3)},
     }
 
 
