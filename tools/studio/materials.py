@@ -20,6 +20,10 @@ def shade(colour, factor):
     return "#" + "".join(f"{min(255, max(0, int(p))):02x}" for p in mixed)
 
 
+# The dark pores of wood, as a ramp over noise that is drawn out along the grain.
+pores = ((0.6, "#ffffff"), (0.72, "#a89a8c"))
+
+
 class Surface:
     """A principled material with shorthands to add nodes."""
 
@@ -63,6 +67,10 @@ class Surface:
         self.link(made, "Normal")
         return made
 
+    def times(self, colour, other):
+        inputs = {"Fac": 1.0, "Color1": colour, "Color2": other}
+        return self.node("ShaderNodeMixRGB", inputs, blend_type="MULTIPLY").outputs[0]
+
     def ramp(self, factor, *stops):
         made = self.node("ShaderNodeValToRGB", {"Fac": factor})
         elements = made.color_ramp.elements
@@ -77,7 +85,10 @@ class Surface:
 def plastic(colour, roughness=0.35, coat=0.0, grain=0.0):
     made = Surface(Base_Color=linear(colour), Roughness=roughness, Clearcoat=coat, Clearcoat_Roughness=0.08)
     if grain:
-        made.bump(made.noise(60), grain, 0.02)
+        # In the colour too: denoising leaves nothing of the bumps alone.
+        texture = made.noise(60)
+        made.bump(texture, grain, 0.02)
+        made.link(made.ramp(texture, (0.35, shade(colour, 0.9)), (0.65, shade(colour, 1.04))), "Base Color")
     return made.material
 
 
@@ -128,10 +139,8 @@ def wood(colour="#b98a56", dark=None, along="x", scale=1.0, gloss=0.45):
     stretch = {"x": (0.06, 1, 1), "y": (1, 0.06, 1), "z": (1, 1, 0.06)}[along]
     made = Surface(Roughness=gloss, Specular=0.35)
     grain = made.noise(2.2 * scale, 6, stretch, 0.5)
-    made.link(
-        made.ramp(grain, (0.3, dark or shade(colour, 0.8)), (0.5, colour), (0.72, shade(colour, 1.08))),
-        "Base Color",
-    )
+    tone = made.ramp(grain, (0.3, dark or shade(colour, 0.8)), (0.5, colour), (0.72, shade(colour, 1.08)))
+    made.link(made.times(tone, made.ramp(made.noise(24 * scale, 1, stretch), *pores)), "Base Color")
     made.bump(grain, 0.12, 0.05)
     return made.material
 
@@ -141,10 +150,9 @@ def leather(colour, roughness=0.42, scale=1.0):
     cells = made.node("ShaderNodeTexVoronoi", {"Vector": made.coordinates(), "Scale": 14 * scale})
     first = made.bump(cells.outputs["Distance"], 0.1, 0.03)
     made.bump(made.noise(1.5 * scale, 4), 0.2, 0.08, first)
-    made.link(
-        made.ramp(made.noise(0.5 * scale, 3), (0.3, shade(colour, 0.95)), (0.7, shade(colour, 1.02))),
-        "Base Color",
-    )
+    patches = made.ramp(made.noise(0.5 * scale, 3), (0.3, shade(colour, 0.95)), (0.7, shade(colour, 1.02)))
+    creases = made.ramp(cells.outputs["Distance"], (0.1, "#ffffff"), (0.7, "#c8c2bc"))
+    made.link(made.times(patches, creases), "Base Color")
     return made.material
 
 

@@ -1,6 +1,6 @@
 """Surfaces of the sets: boards, stone, linen, plaster. Textures have about their real sizes in centimetres."""
 
-from materials import Surface, shade
+from materials import Surface, pores, shade
 from shapes import box
 
 woods = {
@@ -48,21 +48,19 @@ def _plank(colour, dark, gloss, across, rng):
             },
         ).outputs["Fac"]
 
-    broad = grain((0.07, 1, 1), 2.4, 3, 1.6)
-    fine = grain((0.02, 1, 1), 26, 2)
-    rings = made.node("ShaderNodeMath", {0: broad, 1: 9.0}, operation="MULTIPLY").outputs[0]
+    broad = grain((0.07, 1, 1), 1.6, 2, 1.2)
+    rings = made.node("ShaderNodeMath", {0: broad, 1: 14.0}, operation="MULTIPLY").outputs[0]
     rings = made.node("ShaderNodeMath", {0: rings, 1: 1.0}, operation="PINGPONG").outputs[0]
-    mixed = made.node("ShaderNodeMath", {0: rings, 1: 0.55, 2: 0.12}, operation="MULTIPLY_ADD").outputs[0]
-    mixed = made.node("ShaderNodeMath", {0: fine, 1: 0.5, 2: mixed}, operation="MULTIPLY_ADD").outputs[0]
-    made.link(
-        made.ramp(
-            mixed,
-            (0.25, shade(dark, tone)),
-            (0.6, shade(colour, tone)),
-            (0.95, shade(colour, min(tone * 1.06, 1.12))),
-        ),
-        "Base Color",
+    fine = grain((0.015, 1, 1), 60, 4, 0, 0.7)
+    mixed = made.node("ShaderNodeMath", {0: rings, 1: 0.22, 2: 0.2}, operation="MULTIPLY_ADD").outputs[0]
+    mixed = made.node("ShaderNodeMath", {0: fine, 1: 0.6, 2: mixed}, operation="MULTIPLY_ADD").outputs[0]
+    board = made.ramp(
+        mixed,
+        (0.3, shade(dark, tone)),
+        (0.62, shade(colour, tone)),
+        (0.9, shade(colour, min(tone * 1.06, 1.12))),
     )
+    made.link(made.times(board, made.ramp(grain((0.05, 1, 1), 13 * across, 1), *pores)), "Base Color")
     rough = made.node("ShaderNodeMapRange", {"Value": fine, "To Min": gloss - 0.06, "To Max": gloss + 0.16})
     made.link(rough.outputs[0], "Roughness")
     made.bump(fine, 0.1, across * 0.006)

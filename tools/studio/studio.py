@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Vector
 
 """Raise it to render every picture again."""
-edition = 4
+edition = 5
 
 
 def clear(side, samples):

@@ -204,7 +204,7 @@ def razor(d):
 
 @family
 def lip_balm(d):
-    case, gold = metal("#d8c7a6", 0.25), metal("#c9a86a", 0.2)
+    case, gold = metal("#d8c7a6", 0.22, (0.05, 0.05, 1)), metal("#c9a86a", 0.16)
     balm = Surface(
         Base_Color=linear(d["colour"]),
         Roughness=0.3,
@@ -222,7 +222,7 @@ def lip_balm(d):
             [
                 0.98 * s * np.cos(a),
                 0.98 * s * np.sin(a),
-                6.7 + 0.75 * 0.98 * s * np.sin(a) + 0.22 * (1 - s**2),
+                7.1 + 0.95 * 0.98 * s * np.sin(a) + 0.5 * (1 - s**2),
             ],
             1,
         )
@@ -230,8 +230,9 @@ def lip_balm(d):
     grid(rows, balm.material, closed=True, cap=True, smooth=50)
     cap = [lathe([(0, 4.4), (1.3, 4.4), (1.4, 4.28), (1.4, 0), (1.3, 0), (1.3, 4)], case, segments=96)]
     mark = drawing(
-        text("atelier mirabel", 500, 120, 110, "#6d5a36", serif, style="italic"), 1000, 180, "#d8c7a6"
+        text("atelier mirabel", 500, 120, 110, "#5d4a28", serif, style="italic"), 1000, 180, "#d8c7a6"
     )
+    wrap(1.352, 0.42, printed(mark, 0.24, metallic=1.0), (0, 0, 1.6), angle=98)
     place_all(cap, (0, 0, 0), (90, 0, 40))
     place_all(cap, (3.6, -0.6, 1.4))
     return {

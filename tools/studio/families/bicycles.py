@@ -250,8 +250,10 @@ def railway(d):
         for k in range(3):
             lathe([(0, h * 0.42), (h * (0.3 - k * 0.07), 0), (0, 0)], green, (x * 0.5, y, 1.6 + k * h * 0.24))
     return {
-        "azimuth": -18,
-        "elevation": 30,
+        "azimuth": -26,
+        "elevation": 24,
         "fill": 0.88,
+        "look": (3, -8, 3),
+        "zoom": 1.5,
         "detail": {"zoom": 2.6, "azimuth": 0, "elevation": 18, "look": (0, -15, 4)},
     }

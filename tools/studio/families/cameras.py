@@ -84,7 +84,7 @@ def camera(d):
 
 @family
 def projector(d):
-    body, dark = plastic("#eeece8", 0.4), plastic("#191b1f", 0.35)
+    body, dark = plastic("#e9e6e0", 0.46, grain=0.3), plastic("#191b1f", 0.35)
     slab(27, 24, 10, 3.2, body, round=1.2)
     slab(27.1, 24.1, 2.6, 3.2, fabric("#9a9c9e", 1.6), (0, 0, 2.4), round=0.3)
     lens = [

@@ -158,7 +158,7 @@ def _pebble(material, at, size=1.0):
 
 @family
 def mouse(d):
-    body, dark = plastic(d["colour"], 0.38, 0.2), plastic(shade(d["colour"], 0.35), 0.5)
+    body, dark = plastic(d["colour"], 0.44, grain=0.2), plastic(shade(d["colour"], 0.35), 0.5)
     _pebble(body, (0, 0, 0))
     seam = plastic(shade(d["colour"], 0.55), 0.6)
     tube([_on_shell(y, 0, 0.01) for y in np.linspace(0.9, 5.7, 30)], 0.055, seam, 0, 8)
@@ -175,7 +175,7 @@ def mouse(d):
     for start in (-1.9, 0.15):
         tube([_on_shell(y, -0.8, 0.02) for y in np.linspace(start, start + 1.7, 10)], 0.3, dark, 2, 14)
     detail = {"azimuth": 160, "elevation": 34, "zoom": 1.7, "look": (0, 2.6, 1.8)}
-    return {"azimuth": 214, "elevation": 30, "fill": 0.66, "detail": detail}
+    return {"azimuth": 216, "elevation": 22, "fill": 0.66, "detail": detail}
 
 
 @family

@@ -196,6 +196,11 @@ def charger(d):
     ]
     tube(cable, 0.19, plastic("#eceae6", 0.5), 12)
     place(slab(1.1, 0.45, 1.5, 0.2, plastic("#eceae6", 0.4), round=0.1), (-1.78, -2.15, 2.9), (90, 0, -16))
+    plug = [
+        slab(1.1, 0.5, 1.9, 0.22, plastic("#eceae6", 0.4), round=0.1),
+        slab(0.82, 0.26, 0.7, 0.13, pin, (0, 0, 1.8), round=0.02),
+    ]
+    place_all(plug, (-7.0, 0.3, 0.26), (-90, 0, -12))
     return {"azimuth": -16, "elevation": 18, "fill": 0.72, "detail": {"zoom": 1.9, "look": (-1, -1, 3)}}
 
 

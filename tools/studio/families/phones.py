@@ -2,12 +2,13 @@
 
 import math
 
+import bpy
 import numpy as np
 
 from family import family
 from labels import drawing, path, phone_screen, rect, sans, text
-from materials import fabric, leather, metal, plastic, rubber, screen, shade
-from shapes import box, cylinder, grid, lathe, place, place_all, plate, slab, tube
+from materials import fabric, leather, metal, plastic, rubber, screen, shade, wood
+from shapes import box, cylinder, grid, lathe, place, place_all, plate, prism, slab, tube
 
 
 def _phone(d, front):
@@ -117,6 +118,15 @@ def watch(d):
     }
 
 
+def _stand(foot, post, tall):
+    """A wooden stand whose saddle is `tall` centimetres above the table."""
+    slab(13, 11, 1.6, 5.4, foot, round=0.3)
+    cylinder(0.9, tall - 2.2, post, (0, 0, 1.5), segments=64)
+    angles = np.linspace(0, math.pi, 24)
+    saddle = [(2.6 * math.cos(a), 1.5 * math.sin(a)) for a in angles]
+    place(prism(saddle, 4.2, foot, round=0.2), (0, 2.1, tall - 1.55), (90, 0, 0))
+
+
 @family
 def headphones(d):
     shell, pad = plastic(d["colour"], 0.42, 0.2, 0.05), leather(shade(d["colour"], 0.72), 0.55, 2)
@@ -156,6 +166,9 @@ def headphones(d):
         place_all(cup, (side * 8.2, 0, 4.2), (90, 0, 90 if side > 0 else -90))
         for one in cup:
             place(one, (0, 0, 0))
+    worn = [thing for thing in bpy.data.objects if thing.type == "MESH"]
+    place_all(worn, (0, 0, 3.2))
+    _stand(wood("#a9754a", along="x"), wood("#a9754a", along="z"), 21)
     return {
         "azimuth": -36,
         "elevation": 12,
