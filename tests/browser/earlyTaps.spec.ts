@@ -32,6 +32,15 @@ test('a button that is tapped twice before hydration counts twice', async ({ pag
   await expect(page.getByRole('link', { name: 'Cart, 3 pieces' })).toBeVisible()
 })
 
+test('what is chosen from a list before hydration is chosen', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Appearance' }).selectOption('dark')
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await expect(page.getByRole('combobox', { name: 'Appearance' })).toHaveValue('dark')
+})
+
 test('a tap on a shopper’s own page counts, though the app renders that page again', async ({
   page,
   request,

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { ProductSort } from '../../../contract/catalogue.ts'
 import { productSorts } from '../../../contract/productSorts.ts'
+import { useEarlyChoice } from '../ui/earlyChoice.ts'
 import styles from './sortBar.module.css'
 
 const sortNames = defineMessages({
@@ -25,14 +25,11 @@ interface SortBarProps {
 
 export function SortBar({ sort, total, activeFilters, onSort, onOpenFilters }: SortBarProps) {
   const intl = useIntl()
-  const select = useRef<HTMLSelectElement>(null)
   const choose = (value: string) => {
     const chosen = productSorts.find((known) => known === value)
     if (chosen && chosen !== sort) onSort(chosen)
   }
-  // Takes over a choice made in the server-rendered page before hydration.
-  const takeOver = useEffectEvent(() => choose(select.current?.value ?? sort))
-  useEffect(() => takeOver(), [])
+  const select = useEarlyChoice(choose)
   return (
     <div className={styles.bar}>
       <p className={styles.total} role="status">

@@ -1,5 +1,6 @@
 import { SunMoon } from 'lucide-react'
 import { defineMessages, useIntl } from 'react-intl'
+import { useEarlyChoice } from '../ui/earlyChoice.ts'
 import styles from './schemeChoice.module.css'
 import { useScheme } from './useScheme.ts'
 
@@ -27,15 +28,18 @@ export function SchemeChoice() {
 export function SchemeSelect() {
   const intl = useIntl()
   const { scheme, choose } = useScheme()
+  const chooseNamed = (name: string) => {
+    const chosen = schemes.find((each) => each === name)
+    if (chosen) choose(chosen)
+  }
+  const select = useEarlyChoice(chooseNamed)
   return (
     <select
       className={styles.select}
       aria-label={intl.formatMessage(messages.label)}
+      ref={select}
       value={scheme}
-      onChange={({ target }) => {
-        const chosen = schemes.find((each) => each === target.value)
-        if (chosen) choose(chosen)
-      }}
+      onChange={({ target }) => chooseNamed(target.value)}
     >
       {schemes.map((each) => (
         <option key={each} value={each}>

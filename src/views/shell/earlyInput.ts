@@ -1,3 +1,5 @@
+import { isChosen } from '../ui/earlyChoice.ts'
+
 /**
  * Replays taps in order. Each waits until React has rendered the previous one, because handlers read
  * rendered state.
@@ -11,7 +13,7 @@ export async function replayTaps(taps: readonly HTMLElement[]): Promise<void> {
 
 /**
  * Call it before the app renders a server-rendered page again. The returned function repeats on the
- * new elements what was typed and tapped on the old ones.
+ * new elements what was typed, chosen and tapped on the old ones.
  */
 export function keepEarlyInput(
   place: HTMLElement,
@@ -20,29 +22,28 @@ export function keepEarlyInput(
   const focused = document.activeElement
   const counterpart = <Kind extends HTMLElement>(old: Kind) => counterpartOf(old, before, place)
   return async (taps) => {
-    for (const field of before.flatMap((each) => [...each.querySelectorAll(typable)])) {
-      if (isTyped(field)) retype(counterpart(field), field.value)
+    for (const field of before.flatMap((each) => [...each.querySelectorAll<Field>(fields)])) {
+      if (isChanged(field)) change(counterpart(field), field.value)
     }
     if (focused instanceof HTMLElement && !focused.isConnected) counterpart(focused)?.focus()
     await replayTaps(taps.map(counterpart).filter((each) => each !== null))
   }
 }
 
-const typable = 'input, textarea'
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+const fields = 'input, textarea, select'
 
-function isTyped(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
-  return (
-    (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
-    field.value !== field.defaultValue
-  )
+function isChanged(field: Field): boolean {
+  return field instanceof HTMLSelectElement ? isChosen(field) : field.value !== field.defaultValue
 }
 
 /** React ignores a value that it isn't told of by an event. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement | null, value: string): void {
+function change(field: Field | null, value: string): void {
   if (field === null) return
   const prototype = Object.getPrototypeOf(field) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  const event = field instanceof HTMLSelectElement ? 'change' : 'input'
+  field.dispatchEvent(new Event(event, { bubbles: true }))
 }
 
 /**
