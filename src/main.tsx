@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
+import { startTransition, StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { isSameForAll } from './routing/guard.ts'
@@ -76,9 +76,10 @@ function show(place: HTMLElement): void {
   // zone.
   const hydrates =
     isServerRendered && isSameForAll(opened.path, session.getSnapshot().hasTag('loggedIn'))
+  const early = hydrates ? undefined : keepEarlyInput(place)
   const app = (
     <StrictMode>
-      <Shown>
+      <Shown onRendered={early?.refill}>
         <App
           language={language}
           session={session}
@@ -88,21 +89,27 @@ function show(place: HTMLElement): void {
       </Shown>
     </StrictMode>
   )
-  if (hydrates) {
+  if (early === undefined) {
     delete place.dataset.rendered
     hydrateRoot(place, app)
     void replayTaps(window.earlyTaps)
     return
   }
-  const repeatInput = keepEarlyInput(place)
   createRoot(place).render(app)
   void shown.then(() => {
     delete place.dataset.rendered
-    return repeatInput(window.earlyTaps)
+    return early.replayTaps(window.earlyTaps)
   })
 }
 
-function Shown({ children }: { children: ReactNode }) {
+function Shown({
+  onRendered,
+  children,
+}: {
+  onRendered: (() => void) | undefined
+  children: ReactNode
+}) {
+  useLayoutEffect(() => onRendered?.(), [])
   useEffect(() => onShown(), [])
   return children
 }

@@ -66,6 +66,29 @@ test('what is typed on a shopper’s own page stays, though the app renders that
   await expect(page).toHaveURL('/myPurchases/all?q=HL2611')
 })
 
+test('the field being typed into is never without the focus, though the app renders its page again', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const watch = new MutationObserver(() => {
+        const field = document.querySelector('input[type=search]')
+        const isFocused = document.activeElement === field
+        Object.assign(window, { wasFocused: isFocused })
+        watch.disconnect()
+      })
+      const place = document.querySelector('#app')
+      if (place) watch.observe(place, { childList: true })
+    })
+  })
+  const release = await openOwnPage(page, request, '/myPurchases/all')
+  await page.getByRole('searchbox', { name: 'Search my orders' }).focus()
+  release()
+  await expect(page.locator('#app:not([data-rendered])')).toBeAttached()
+  expect(await page.evaluate(() => Object(window).wasFocused)).toBe(true)
+})
+
 /** Opens a page of a new shopper. Its scripts wait until the returned function is called. */
 async function openOwnPage(
   page: Page,

@@ -75,7 +75,12 @@ export const journeys: Record<string, Journey> = {
   },
 
   'a refund is asked for': {
-    calls: { '/api/order/detail': 4, '/api/user/getUserInfo': 2, '/api/notice/count': 2 },
+    calls: {
+      '/api/order/detail': 4,
+      '/api/message/thread': 2,
+      '/api/user/getUserInfo': 2,
+      '/api/notice/count': 2,
+    },
     async play(page, request) {
       const shopper = await mintPayer(request)
       const order = await placeOrder(request, shopper.token)

@@ -12,21 +12,23 @@ export async function replayTaps(taps: readonly HTMLElement[]): Promise<void> {
 }
 
 /**
- * Call it before the app renders a server-rendered page again. The returned function repeats on the
- * new elements what was typed, chosen and tapped on the old ones.
+ * Call it before the app renders a server-rendered page again. `refill` repeats on the new elements
+ * what was typed and chosen on the old ones, and where the focus was: call it in the task that
+ * replaced them, or a key pressed in between is lost. `replayTaps` repeats the taps afterwards.
  */
-export function keepEarlyInput(
-  place: HTMLElement,
-): (taps: readonly HTMLElement[]) => Promise<void> {
+export function keepEarlyInput(place: HTMLElement) {
   const before = [...place.children]
   const focused = document.activeElement
   const counterpart = <Kind extends HTMLElement>(old: Kind) => counterpartOf(old, before, place)
-  return async (taps) => {
-    for (const field of before.flatMap((each) => [...each.querySelectorAll<Field>(fields)])) {
-      if (isChanged(field)) change(counterpart(field), field.value)
-    }
-    if (focused instanceof HTMLElement && !focused.isConnected) counterpart(focused)?.focus()
-    await replayTaps(taps.map(counterpart).filter((each) => each !== null))
+  return {
+    refill: (): void => {
+      for (const field of before.flatMap((each) => [...each.querySelectorAll<Field>(fields)])) {
+        if (isChanged(field)) change(counterpart(field), field.value)
+      }
+      if (focused instanceof HTMLElement && !focused.isConnected) counterpart(focused)?.focus()
+    },
+    replayTaps: (taps: readonly HTMLElement[]): Promise<void> =>
+      replayTaps(taps.map(counterpart).filter((each) => each !== null)),
   }
 }
 
