@@ -42,6 +42,7 @@ const opened = {
   rendersScreen: true,
 }
 
+let onRendered = () => {}
 let onShown = () => {}
 const shown = new Promise<void>((resolve) => {
   onShown = resolve
@@ -76,10 +77,9 @@ function show(place: HTMLElement): void {
   // zone.
   const hydrates =
     isServerRendered && isSameForAll(opened.path, session.getSnapshot().hasTag('loggedIn'))
-  const early = hydrates ? undefined : keepEarlyInput(place)
   const app = (
     <StrictMode>
-      <Shown onRendered={early?.refill}>
+      <Shown>
         <App
           language={language}
           session={session}
@@ -89,12 +89,14 @@ function show(place: HTMLElement): void {
       </Shown>
     </StrictMode>
   )
-  if (early === undefined) {
+  if (hydrates) {
     delete place.dataset.rendered
     hydrateRoot(place, app)
     void replayTaps(window.earlyTaps)
     return
   }
+  const early = keepEarlyInput(place)
+  onRendered = early.refill
   createRoot(place).render(app)
   void shown.then(() => {
     delete place.dataset.rendered
@@ -102,14 +104,8 @@ function show(place: HTMLElement): void {
   })
 }
 
-function Shown({
-  onRendered,
-  children,
-}: {
-  onRendered: (() => void) | undefined
-  children: ReactNode
-}) {
-  useLayoutEffect(() => onRendered?.(), [])
+function Shown({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => onRendered(), [])
   useEffect(() => onShown(), [])
   return children
 }
