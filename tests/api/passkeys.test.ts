@@ -206,7 +206,7 @@ describe('passkeys', () => {
     const passkey = await mintPasskey(shop.app, await mintShopper(shop))
     const options = await ask(shop.app, askForSignIn, {})
     const [left] = await shop.database.db
-      .select({ seconds: sql<number>`extract(epoch from max(expires_at) - now())::float8` })
+      .select({ seconds: sql<number>`round(extract(epoch from max(expires_at) - now()))::int` })
       .from(passkeyChallenges)
     await shop.database.db.update(passkeyChallenges).set({ expiresAt: sql`now()` })
     const late = await send(shop.app, signInByPasskey, { response: passkey.get(options) })

@@ -94,43 +94,37 @@ def clutch(d):
         ring = []
         for b in np.linspace(0, 2 * math.pi, 120, endpoint=False):
             c, s = math.cos(b), math.sin(b)
-            px, pz = np.sign(c) * abs(c) ** 0.3, np.sign(s) * abs(s) ** 0.36
-            pleat = 0.16 * math.sin(px * 30) * (1 - abs(pz) ** 2) * abs(up)
-            ring.append(
-                (
-                    px * share * 12.5,
-                    (up * 2.6 + pleat * np.sign(up)) * (0.55 + 0.45 * (1 - pz * pz)),
-                    pz * share * 6.6,
-                )
-            )
+            px, pz = share * np.sign(c) * abs(c) ** 0.3, share * np.sign(s) * abs(s) ** 0.36
+            gather = 0.3 * math.sin(px * 30) * max(0, pz + 0.3) ** 2 * up
+            ring.append((px * 12.5, (up * 2.6 + gather) * (0.6 + 0.4 * (1 - pz * pz)), max(pz * 6.6, -6.1)))
         rows.append(ring)
     body = grid(rows, satin.material, closed=True, cap=True, smooth=80)
-    place(body, (0, 0, 6.6))
+    place(body, (0, 0, 6.1))
     frame = [
-        (-11.6, 0, 10.6),
-        (-11.3, 0, 12.3),
-        (-9, 0, 12.9),
-        (0, 0, 13.1),
-        (9, 0, 12.9),
-        (11.3, 0, 12.3),
-        (11.6, 0, 10.6),
+        (-11.6, 0, 10.1),
+        (-11.3, 0, 11.8),
+        (-9, 0, 12.5),
+        (0, 0, 12.7),
+        (9, 0, 12.5),
+        (11.3, 0, 11.8),
+        (11.6, 0, 10.1),
     ]
     for y in (-0.35, 0.35):
         tube([(x, y, z) for x, _, z in frame], 0.34, gold, 8, 14)
     for s in (-1, 1):
-        ball(0.85, gold, (s * 0.55, -0.2 * s, 14.2), segments=32)
-        cylinder(0.28, 1.0, gold, (s * 0.55, 0, 13.0))
+        ball(0.85, gold, (s * 0.55, -0.2 * s, 13.8), segments=32)
+        cylinder(0.28, 1.0, gold, (s * 0.55, 0, 12.6))
     link = [(0.55 * math.cos(a), 0.32 * math.sin(a), 0) for a in np.linspace(0, 6.283, 14, endpoint=False)]
     path_ = smooth_line(
         [
-            (11.7, 0, 11.6),
+            (11.7, 0, 11.2),
             (14.6, -2, 7.6),
-            (14.0, -6, 0.5),
-            (8, -9, 0.3),
-            (0, -8, 0.3),
-            (-6, -9.6, 0.3),
-            (-12, -7.4, 0.3),
-            (-14.6, -4, 0.4),
+            (14.0, -6, 0.6),
+            (8, -9, 0.44),
+            (0, -8, 0.44),
+            (-6, -9.6, 0.44),
+            (-12, -7.4, 0.44),
+            (-14.6, -4, 0.44),
         ],
         22,
     )
