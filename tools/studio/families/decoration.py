@@ -83,11 +83,12 @@ def plant(d):
     pot, earth, leaf = (
         ceramic("#c9c0ae", "#6b5b46"),
         plastic("#3a2a1e", 0.9),
-        Surface(Base_Color=linear("#3f7a3f"), Roughness=0.32, Specular=0.5),
+        Surface(Base_Color=linear("#3f7a3f"), Roughness=0.44, Specular=0.4),
     )
     leaf.link(
-        leaf.ramp(leaf.noise(0.9, 4), (0.3, "#2f6633"), (0.6, "#4a8a48"), (0.8, "#66a05a")), "Base Color"
+        leaf.ramp(leaf.noise(0.35, 5), (0.3, "#33602c"), (0.55, "#447436"), (0.8, "#578642")), "Base Color"
     )
+    leaf.bump(leaf.noise(2.2, 3), 0.25, 0.05)
     lathe(
         [
             (0, 0.4),
@@ -119,6 +120,8 @@ def plant(d):
             8,
         )
         size = 2.9 - 0.045 * k + generator.uniform(-0.3, 0.3)
+        wave, cup = generator.uniform(0.04, 0.12), generator.uniform(0.08, 0.26)
+        fold = generator.uniform(0, 6.3)
         rows = []
         for r in np.linspace(0.02, 1, 9):
             a = np.linspace(0, 2 * math.pi, 40, endpoint=False)
@@ -127,13 +130,13 @@ def plant(d):
                     [
                         size * r * np.cos(a) * 1.02,
                         size * r * np.sin(a),
-                        0.12 * size * (r**2) * np.cos(2 * a) * 0.5 - 0.16 * size * r**2 + 0.25,
+                        size * r**2 * (wave * np.cos(2 * a + fold) + 0.04 * np.cos(5 * a) - cup) + 0.25,
                     ],
                     1,
                 )
             )
         blade = grid(rows, leaf.material, closed=True, smooth=80)
-        dot = cylinder(0.16, 0.05, plastic("#dbe6b8", 0.5), (0, 0, 0.24), segments=12)
+        dot = cylinder(0.11, 0.05, plastic("#a9c07c", 0.6), (0, 0, 0.24), segments=12)
         tilt = 22 + reach * 6
         place_all([blade, dot], (0, 0, 0), (0, tilt, math.degrees(turn)))
         place_all([blade, dot], (x * 1.05, y * 1.05, up))
