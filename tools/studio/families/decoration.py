@@ -9,7 +9,6 @@ from family import family
 from labels import drawing, path, rect, sans, serif, text
 from materials import Surface, ceramic, glass, glow, linear, paper, plastic, printed, wood
 from shapes import box, cylinder, grid, lathe, place, place_all, plate, prism, smooth_line, tube, wrap
-from surfaces import wrinkle
 
 
 @family
@@ -59,15 +58,6 @@ def candle(d):
         lathe([(0, 0), (4.1, 0), (4.1, 1.1), (3.9, 1.3), (0, 1.3)], wood("#b98a56", along="x"), segments=96)
     ]
     place_all(lid, (6.9, -2.6, 4.05), (74, 0, 50))
-    leaf = plastic("#5f7a48", 0.55)
-    for k, (x, y, turn) in enumerate(((-6.6, -3.4, 30), (-5.2, -5.2, -14))):
-        lobes = []
-        for a in np.linspace(0, 2 * math.pi, 80, endpoint=False):
-            r = 2.0 * (0.62 + 0.38 * abs(math.cos(2.5 * a)) ** 0.7) * (0.7 if math.cos(a) < -0.8 else 1)
-            lobes.append((r * math.cos(a), r * math.sin(a)))
-        blade = prism(lobes, 0.05, leaf, round=0.01)
-        wrinkle(place(blade, (x, y, 0.25 + 0.15 * k), (4, -6, turn)), 0.3, 1.4)
-        tube([(x - 1.2, y, 0.25), (x - 2.8, y - 0.9, 0.2)], 0.1, leaf, 0, 8)
     flame["unframed"] = True
     return {
         "azimuth": -12,

@@ -104,14 +104,6 @@ def knife(d):
         (0, 0, 15),
         round=0.2,
     )
-    generator = random.Random(6)
-    green, pale = plastic("#6f9a4a", 0.5), plastic("#dfe9c4", 0.5)
-    for k in range(16):
-        x, y = 11 + generator.uniform(-3, 3), -8.5 + generator.uniform(-1.6, 1.6)
-        ring = [
-            lathe([(0.34, 0), (0.46, 0), (0.46, 0.4), (0.34, 0.4)], green if k % 3 else pale, segments=24)
-        ]
-        place_all(ring, (x, y, 0.1), (generator.uniform(0, 30), generator.uniform(0, 30), 0))
     return {
         "azimuth": -14,
         "elevation": 40,
