@@ -8,7 +8,7 @@ import numpy as np
 from family import family
 from labels import drawing, path, rect, sans, serif, text
 from materials import Surface, ceramic, glass, glow, linear, paper, plastic, printed, wood
-from shapes import box, cylinder, grid, lathe, place, place_all, plate, prism, smooth_line, tube, wrap
+from shapes import box, cylinder, grid, lathe, place_all, plate, smooth_line, tube, wrap
 
 
 @family
