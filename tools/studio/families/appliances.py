@@ -87,7 +87,7 @@ def alarm_clock(d):
 @family
 def kettle(d):
     body, steel, dark = (
-        metal(d["colour"], 0.34) if d["metal"] else plastic(d["colour"], 0.42, 0.15, grain=0.3),
+        metal(d["colour"], 0.34) if d["metal"] else plastic(d["colour"], 0.34, 0.4),
         metal("#c9c6c0", 0.25),
         plastic("#202226", 0.4),
     )

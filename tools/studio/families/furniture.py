@@ -11,8 +11,8 @@ from shapes import cylinder, grid, tube
 
 @family
 def chair(d):
-    timber = wood(d["colour"], along="z", scale=0.35, gloss=0.4)
-    flat = wood(d["colour"], along="y", scale=0.35, gloss=0.4)
+    timber = wood(d["colour"], along="z", scale=0.8, gloss=0.4)
+    flat = wood(d["colour"], along="y", scale=0.7, gloss=0.4)
     rows = []
     for y in np.linspace(-21, 21, 30):
         wide = 21.5 - 0.0035 * (y + 21) ** 2 * 0.6

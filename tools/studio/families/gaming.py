@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from family import family
-from labels import drawing, fade, path, rect, round_sans, text
+from labels import drawing, fade, path, rect, round_sans, sans, text
 from materials import metal, plastic, printed, rubber, screen, wood
 from shapes import ball, box, cylinder, grid, lathe, place, place_all, plate, slab, smooth_line, standing_things, tube
 
@@ -18,14 +18,14 @@ def gamepad(d):
         (2.6, 3.3),
         (5, 3.9),
         (7, 3.3),
-        (8.1, 1.0),
-        (8.9, -2.6),
-        (8.7, -5.4),
-        (7.3, -6.3),
-        (5.9, -4.8),
-        (4.6, -2.6),
-        (2.6, -1.9),
-        (0, -1.9),
+        (8.0, 1.0),
+        (8.6, -2.2),
+        (8.5, -4.8),
+        (7.2, -5.9),
+        (5.7, -5.0),
+        (4.3, -3.0),
+        (2.6, -2.4),
+        (0, -2.3),
     ]
     outline = smooth_line(half + [(-x, y) for x, y in reversed(half[1:-1])], 6, True)
     rows = []
@@ -37,11 +37,13 @@ def gamepad(d):
         anchor = np.clip(inner * np.array([0.8, 0.55]), (-6.6, -3.4), (6.6, 2.2))
         ring = anchor + (inner - anchor) * s
         z = 2.1 * math.sin(a)
-        rows.append([(x, y, z - 0.12 * max(0, -y) ** 1.3 + 3) for x, y in ring])
+        rows.append([(x, y, z - 0.07 * max(0, -y) ** 1.3 + 3) for x, y in ring])
     grid(rows, body, closed=True, cap=True, smooth=70)
+    seam = [(x * 1.003, y * 1.003, 3.1 - 0.07 * max(0, -y) ** 1.3) for x, y in outline]
+    tube(seam, 0.07, plastic("#0c0d0f", 0.7), 0, 8, closed=True)
     top = 5.05
     for x, y in ((-2.55, -0.3), (2.55, -0.3)):
-        cylinder(1.55, 0.25, dark, (x, y, top - 0.15), round=0.1)
+        lathe([(1.3, 0), (1.42, 0.2), (1.6, 0.22), (1.72, 0.1), (1.75, -0.2)], dark, (x, y, top - 0.06), curve=3)
         lathe(
             [(0, 0), (0.6, 0), (0.6, 0.9), (1.15, 1.1), (1.2, 1.3), (1.05, 1.42), (0.7, 1.3), (0, 1.25)],
             rubber("#26282d"),
@@ -58,11 +60,14 @@ def gamepad(d):
             (5.1 + 1.12 * math.cos(a), 1.7 + 1.12 * math.sin(a), top - 0.25),
             curve=3,
         )
+        letter = drawing(text("YBAX"[i], 100, 138, 110, "#f7f7f4", sans, 600), 200, 200, colour)
+        at = (5.1 + 1.12 * math.cos(a), 1.7 + 1.12 * math.sin(a), top + 0.305)
+        plate(0.62, 0.62, printed(letter, 0.25, 0.8), at, radius=0.31)
     for x in (-1.2, 1.2):
         place(box((0.9, 0.42, 0.3), dark, round=0.14), (x, 1.9, top - 0.1))
     cylinder(0.55, 0.25, plastic("#f2f2f0", 0.3), (0, 0.9, top - 0.1))
     for s in (-1, 1):
-        place(box((3.4, 1.4, 0.9), dark, round=0.4), (s * 5.2, 4.0, 3.2), (-14, 0, -s * 4))
+        place(box((3.4, 1.4, 0.9), dark, round=0.4), (s * 5.2, 4.0, 3.2), (-14, 0, -s * 9))
         place(box((2.6, 1.8, 1.2), dark, round=0.5), (s * 5.2, 4.1, 1.7), (20, 0, 0))
     place_all(standing_things(), turn=(24, 0, 0))
     return {

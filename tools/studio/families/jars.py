@@ -8,7 +8,7 @@ import numpy as np
 from family import family
 from labels import pantry
 from materials import Surface, ceramic, fabric, glass, liquid, metal, plastic, printed, wood
-from shapes import ball, cylinder, grid, lathe, place, place_all, prism, smooth_line, tube, wrap
+from shapes import ball, cylinder, grid, lathe, place, place_all, smooth_line, tube, wrap
 
 shop = "Golden Ladle Pantry"
 
@@ -264,22 +264,6 @@ def olive_oil(d):
         "Golden Ladle Pantry", "Green olives", "of the same grove", "180 g", accent="#5f6b1f", height=620
     )
     wrap(3.9, 2.4, printed(small, 0.6), (x, y, 0.8), angle=130)
-    for k, (px, py) in enumerate(((-6.8, -4), (-4.6, -5.6), (3, -6.2))):
-        place_all(
-            [ball(1.05, skins[k], scale=(1.25, 0.95, 0.95)), ball(0.32, pimento, (1.22, 0, 0))],
-            (px, py, 0.98),
-            (0, 0, 200 + k * 60),
-        )
-    leaf = plastic("#5f7440", 0.5)
-    for k in range(7):
-        t = k / 6
-        blade = prism(
-            smooth_line([(0, 0), (1.6, 0.42), (3.4, 0), (1.6, -0.42)], 6, True), 0.05, leaf, round=0.01
-        )
-        place(
-            blade, (-9.5 + t * 5, -2.4 - t * 0.8, 0.3 + 0.2 * (k % 2)), (0, -10, 30 + (60 if k % 2 else -50))
-        )
-    tube([(-10, -2.2, 0.3), (-7, -2.8, 0.5), (-4.2, -3.2, 0.3)], 0.1, wood("#6d5c3d"), 6, 8)
     return {
         "azimuth": -6,
         "elevation": 11,

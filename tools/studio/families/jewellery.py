@@ -100,10 +100,10 @@ def bangles(d):
     beaten.bump(cells.outputs["Distance"], 0.5, 0.18)
     brushed = metal(d["colour"], 0.3, (1, 1, 0.05))
     stone = Surface(Base_Color=linear("#d9d2c6"), Roughness=0.55, Specular=0.35)
-    veins = stone.noise(0.35, 9, (1, 1.6, 1), 2.4)
+    veins = stone.noise(0.12, 7, (1, 1.6, 1), 1.2)
     stone.link(
         stone.ramp(
-            veins, (0.3, "#e6e0d6"), (0.48, "#d8d0c4"), (0.52, "#b3a898"), (0.56, "#dcd5ca"), (0.8, "#e9e4db")
+            veins, (0.3, "#e6e0d6"), (0.49, "#ddd6cb"), (0.51, "#c3baad"), (0.53, "#dfd9cf"), (0.8, "#e9e4db")
         ),
         "Base Color",
     )

@@ -1,13 +1,12 @@
 """Kitchenware."""
 
 import math
-import random
 
 import numpy as np
 
 from family import family
 from labels import drawing, sans, text
-from materials import Surface, ceramic, linear, liquid, metal, plastic, printed, wood
+from materials import Surface, ceramic, linear, liquid, metal, printed, wood
 from shapes import ball, box, cylinder, lathe, place, place_all, plate, prism, slab, smooth_line, tube
 
 
@@ -136,21 +135,6 @@ def cups(d):
         cup = lathe(inside, glaze, curve=6)
         place(cup, (x, y, z), (0, 0, k * 77), (1 + 0.01 * k, 1, 1 - 0.012 * k))
     lathe([(0, 5.0), (4.16, 5.0)], liquid("#7d4413", 0.02), (-5.6, -2.2, 0))
-    leaf = plastic("#4a3a24", 0.8)
-    generator = random.Random(5)
-    for _ in range(34):
-        a, r = generator.uniform(0, 6.283), generator.uniform(0, 2.2)
-        tube(
-            [
-                (-0.4 + r * math.cos(a), -7.6 + r * math.sin(a) * 0.7, 0.12),
-                (0.1 + r * math.cos(a), -7.3 + r * math.sin(a) * 0.7, 0.3),
-                (0.6 + r * math.cos(a), -7.5 + r * math.sin(a) * 0.7, 0.12),
-            ],
-            0.1,
-            leaf,
-            4,
-            6,
-        )
     return {
         "azimuth": -12,
         "elevation": 20,

@@ -2,7 +2,7 @@
 
 from family import family
 from last import Last, insole, pair
-from materials import leather, rubber, shade
+from materials import leather, plastic, rubber, shade
 from shapes import standing_things, ball, tube
 
 standing = {"azimuth": 40, "elevation": 17, "fill": 0.8}
@@ -10,7 +10,7 @@ standing = {"azimuth": 40, "elevation": 17, "fill": 0.8}
 
 @family
 def ballet_flat(d):
-    hide, lining, sole = leather(d["colour"], 0.4, 1.6), leather("#e2cdae", 0.6), rubber("#2c2826")
+    hide, lining, sole = leather(d["colour"], 0.4, 1.6), plastic("#e2cdae", 0.75), rubber("#2c2826")
     last = Last(
         24.5,
         0.84,

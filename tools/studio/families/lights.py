@@ -40,7 +40,7 @@ def bulb(d):
         )
         return parts
 
-    d = {**d, "globe": glow("#fff0d2", 0.75)}
+    d = {**d, "globe": glow("#ffe9c4", 0.42)}
     place_all(one(), (-3.6, 1, 1.2))
     lathe(
         [(0, 0), (2.7, 0), (2.8, 0.15), (2.8, 0.5), (2.0, 0.8), (1.8, 2.8), (1.6, 3.0), (1.4, 3.0), (1.4, 1)],
@@ -51,7 +51,7 @@ def bulb(d):
     lying = one()
     place_all(lying, turn=(0, 105, 0))
     place_all(lying, turn=(0, 0, 22))
-    settle(place_all(lying, (-0.4, -3.8, 0)))
+    settle(place_all(lying, (-1.0, -5.2, 0)))
     label = (
         fade("g", (0, "#16263f"), (1, "#2c4a6e"))
         + rect(0, 0, 700, 1200, "url(#g)")
@@ -65,10 +65,10 @@ def bulb(d):
         + text("E27 · 806 lm · 2200–6500 K", 350, 985, 40, "#c7d4e6", sans)
         + text("BRIGHTWATER ELECTRIC", 350, 1110, 38, "#ffffff", sans, 600, spacing=6)
     )
-    box((7, 7, 12), plastic("#1c3150", 0.5), (6.2, 2.4, 0), (0, 0, -12), round=0.08)
+    box((7, 7, 12), plastic("#1c3150", 0.5), (8.0, 4.6, 0), (0, 0, -12), round=0.08)
     place(
         plate(7, 12, printed(drawing(label, 700, 1200), 0.5, 0.2), (0, -3.52, 6), (90, 0, 0)),
-        (6.2, 2.4, 0),
+        (8.0, 4.6, 0),
         (0, 0, -12),
     )
     return {
@@ -125,7 +125,7 @@ def torch(d):
         )
     parts.append(lathe([(1.42, 8.4), (1.62, 8.5), (1.62, 9.1), (1.5, 9.2)], dark))
     lying = copy(parts)
-    place_all(parts, (2.6, 2.2, 0), (0, 0, 20))
+    place_all(parts, (8.6, 3.4, 0), (0, 0, 20))
     place_all(lying, turn=(0, -90, 0))
     settle(place_all(lying, (5.2, -2.4, 0), (0, 3.5, 24)))
     return {
