@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from family import family
-from labels import circle, drawing, fade, path, rect, round_sans, sans, text
+from labels import circle, drawing, fade, path, rect, sans, text
 from materials import metal, plastic, printed, rubber, screen, shade
 from shapes import ball, cylinder, grid, lathe, place, place_all, plate, prism, slab, smooth_line, tube
 
@@ -255,20 +255,21 @@ def trackball(d):
     rows = []
     for k in range(20):
         a = k / 19 * math.pi / 2
-        s, z = 1 - 0.28 * (1 - math.cos(a)), 3.6 * math.sin(a)
+        s, z = 1 - 0.22 * (1 - math.cos(a)) ** 1.6, 3.6 * math.sin(a)
         rows.append([(x * s, y * s, z + (y + 8) * 0.12 * math.sin(a)) for x, y in outline])
     grid(rows, body, closed=True, cap=True, smooth=60)
-    cylinder(3.1, 1.0, metal("#c4c8cc", 0.25), (0, 2.2, 4.2), (7, 0, 0), round=0.3)
+    tube([(x * 1.002, y * 1.002, 0.7) for x, y in outline], 0.06, plastic("#0e0f11", 0.7), 0, 8, closed=True)
+    cylinder(3.0, 0.9, metal("#9ea3a8", 0.3), (0, 2.2, 4.2), (7, 0, 0), round=0.15)
     ball(2.75, plastic(d["ball"], 0.08, 1), (0, 2.0, 5.7), segments=64)
     for x, y in ((-4.1, 2.4), (4.1, 2.4)):
         place(
             prism(
                 smooth_line([(-0.9, -2.6), (0.9, -2.2), (0.9, 2.2), (-0.7, 2.6)], 5, True),
-                0.5,
+                0.34,
                 dark,
-                round=0.2,
+                round=0.08,
             ),
-            (x * 0.94, y, 4.55),
+            (x * 0.94, y, 4.62),
             (7, 8 if x > 0 else -8, 0),
             (1 if x > 0 else -1, 1, 1),
         )
@@ -276,13 +277,11 @@ def trackball(d):
         place(
             prism(
                 smooth_line([(-1.9, -1.3), (1.9, -1.3), (1.7, 1.3), (-1.7, 1.3)], 5, True),
-                0.5,
+                0.34,
                 dark,
-                round=0.2,
+                round=0.08,
             ),
-            (x, -3.4, 4.0),
+            (x, -3.4, 4.08),
             (7, 0, 0),
         )
-    mark = drawing(text("orbit", 200, 110, 110, "#8d939c", round_sans, 500, spacing=10), 400, 150, "#34373d")
-    plate(2.2, 0.8, printed(mark, 0.45), (0, -5.35, 4.02), (9, 0, 0))
     return {"azimuth": -28, "elevation": 28, "fill": 0.66, "detail": {"zoom": 1.8, "look": (0, 2, 5)}}

@@ -78,7 +78,7 @@ def derby(d):
 
 @family
 def court_shoe(d):
-    hide, sole, lining = leather(d["colour"], 0.22, 2.2), leather("#2a1c16", 0.4), plastic("#d9b893", 0.75)
+    hide, sole, lining = leather(d["colour"], 0.22, 6), leather("#2a1c16", 0.4), plastic("#d9b893", 0.75)
     floor = ((0, 7.2), (0.12, 7.1), (0.3, 5.4), (0.5, 2.6), (0.66, 0.9), (0.8, 0.55), (1, 0.7))
     last = Last(
         23.5,

@@ -10,7 +10,7 @@ standing = {"azimuth": 40, "elevation": 17, "fill": 0.8}
 
 @family
 def ballet_flat(d):
-    hide, lining, sole = leather(d["colour"], 0.4, 1.6), plastic("#e2cdae", 0.75), rubber("#2c2826")
+    hide, lining, sole = leather(d["colour"], 0.36, 5), plastic("#e2cdae", 0.75), rubber("#2c2826")
     last = Last(
         24.5,
         0.84,

@@ -168,10 +168,17 @@ def charger(d):
     dark, pin = plastic("#1a1c20", 0.4), metal("#d6d9dd", 0.2)
 
     def one(kind):
-        parts = [box((4.6, 4.2, 5.6), white, round=0.7, segments=6)]
+        parts = [
+            box((4.6, 4.2, 5.6), white, round=0.4, segments=6),
+            box((4.605, 0.05, 5.605), plastic("#a9a7a2", 0.6), (0, 1.3, -0.002), round=0.4),
+        ]
         for z in (4.1, 2.9):
-            parts.append(slab(1.15, 0.5, 0.12, 0.24, dark, (0, -2.08, z), (90, 0, 0), round=0.02))
-        parts.append(slab(1.4, 0.62, 0.12, 0.06, dark, (0, -2.08, 1.6), (90, 0, 0), round=0.02))
+            parts.append(slab(1.15, 0.5, 0.12, 0.24, pin, (0, -2.0, z), (90, 0, 0), round=0.02))
+            parts.append(slab(1.02, 0.38, 0.12, 0.19, dark, (0, -2.02, z), (90, 0, 0), round=0.02))
+            parts.append(box((0.68, 0.14, 0.09), pin, (0, -2.06, z - 0.045)))
+        parts.append(slab(1.4, 0.62, 0.12, 0.06, pin, (0, -2.0, 1.6), (90, 0, 0), round=0.02))
+        parts.append(slab(1.26, 0.5, 0.12, 0.05, dark, (0, -2.02, 1.6), (90, 0, 0), round=0.02))
+        parts.append(box((1.1, 0.14, 0.16), plastic("#e9e9ea", 0.4), (0, -2.06, 1.62)))
         mark = drawing(text("65 W", 200, 125, 120, "#9aa0a8", sans, 600), 400, 170, d["colour"])
         parts.append(plate(1.5, 0.64, printed(mark, 0.3), (0, -2.103, 4.95), (90, 0, 0)))
         if kind == "eu":
@@ -194,7 +201,7 @@ def charger(d):
         (-8.2, -3.4, 0.22),
         (-7, 0.4, 0.22),
     ]
-    tube(cable, 0.19, plastic("#eceae6", 0.5), 12)
+    tube(cable, 0.15, plastic("#e4e2de", 0.6), 12)
     place(slab(1.1, 0.45, 1.5, 0.2, plastic("#eceae6", 0.4), round=0.1), (-1.78, -2.15, 2.9), (90, 0, -16))
     plug = [
         slab(1.1, 0.5, 1.9, 0.22, plastic("#eceae6", 0.4), round=0.1),

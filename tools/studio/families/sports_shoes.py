@@ -10,7 +10,7 @@ standing = {"azimuth": 40, "elevation": 17, "fill": 0.8}
 
 @family
 def roller_skate(d):
-    hide, white, steel = leather(d["colour"], 0.4, 1.4), leather("#f3efe6", 0.5), metal("#c4c8cc", 0.25)
+    hide, white, steel = leather(d["colour"], 0.36, 5), leather("#f3efe6", 0.5, 5), metal("#c4c8cc", 0.25)
     last = Last(
         25.5,
         0.94,
@@ -53,7 +53,7 @@ def roller_skate(d):
     )
     prism(heel, 2.6, leather("#7a4c2c", 0.5), (0, 0, 9.1), round=0.1)
     prism([(0.8, 2.4), (22, 2.8), (22, -2.8), (0.8, -2.8)], 0.7, steel, (0, 0, 8.5), round=0.1)
-    wheel_skin = plastic(d["wheel"], 0.35, 0.4)
+    wheel_skin = plastic(d["wheel"], 0.16, 0.9)
     for x in (4, 19.5):
         box((3.4, 2.6, 3.4), steel, (x, 0, 5.2), round=0.5)
         place(cylinder(0.55, 9.2, steel), (x, 4.6, 3.2), (90, 0, 0))
