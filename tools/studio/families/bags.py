@@ -36,7 +36,7 @@ def handbag(d):
         else:
             k = (t - 0.35) / 0.65
             y, z = -4.4 - 1.5 * k, 25.2 - 11.5 * k
-        wide = 14.7 + 1.3 * t - (0 if t < 0.8 else 6 * ((t - 0.8) / 0.2) ** 2.4)
+        wide = 12.7 + 1.9 * t - (0 if t < 0.8 else 6 * ((t - 0.8) / 0.2) ** 2.4)
         flap.append([(x * wide, y - 0.25 * (1 - abs(x) ** 4), z) for x in np.linspace(-1, 1, 40)])
     cover = grid(flap, hide, smooth=80)
     thick = cover.modifiers.new("thick", "SOLIDIFY")
@@ -72,7 +72,7 @@ def handbag(d):
             12,
             16,
         )
-    place(slab(3.2, 4.6, 0.3, 0.4, dark, round=0.1), (11.2, -6.7, 19), (84, 0, 8))
+    place(slab(3.2, 4.6, 0.3, 0.4, dark, round=0.1), (9.0, -6.5, 19), (84, 0, 4))
     return {
         "azimuth": -28,
         "elevation": 12,
