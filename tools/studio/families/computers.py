@@ -6,8 +6,8 @@ import numpy as np
 
 from family import family
 from labels import circle, drawing, fade, path, rect, sans, text
-from materials import metal, plastic, printed, rubber, screen, shade
-from shapes import ball, cylinder, grid, lathe, place, place_all, plate, prism, slab, smooth_line, tube
+from materials import glow, metal, plastic, printed, rubber, screen, shade
+from shapes import ball, cylinder, grid, lathe, place, place_all, plate, prism, slab, smooth_line, standing_things, tube
 
 
 def desktop(wide=1600, high=1000, colours=("#15233f", "#2f5f8f", "#e0a27c", "#f4dcc0")):
@@ -248,40 +248,17 @@ def _drop(thing):
 
 @family
 def trackball(d):
-    body, dark = plastic("#34373d", 0.45, grain=0.1), plastic("#24262a", 0.4)
-    outline = smooth_line(
-        [(-5.4, -7), (0, -7.8), (5.4, -7), (6.3, 0), (5.6, 6.4), (0, 7.6), (-5.6, 6.4), (-6.3, 0)], 8, True
-    )
-    rows = []
-    for k in range(20):
-        a = k / 19 * math.pi / 2
-        s, z = 1 - 0.22 * (1 - math.cos(a)) ** 1.6, 3.6 * math.sin(a)
-        rows.append([(x * s, y * s, z + (y + 8) * 0.12 * math.sin(a)) for x, y in outline])
-    grid(rows, body, closed=True, cap=True, smooth=60)
-    tube([(x * 1.002, y * 1.002, 0.7) for x, y in outline], 0.06, plastic("#0e0f11", 0.7), 0, 8, closed=True)
-    cylinder(3.0, 0.9, metal("#9ea3a8", 0.3), (0, 2.2, 4.2), (7, 0, 0), round=0.15)
-    ball(2.75, plastic(d["ball"], 0.08, 1), (0, 2.0, 5.7), segments=64)
-    for x, y in ((-4.1, 2.4), (4.1, 2.4)):
-        place(
-            prism(
-                smooth_line([(-0.9, -2.6), (0.9, -2.2), (0.9, 2.2), (-0.7, 2.6)], 5, True),
-                0.34,
-                dark,
-                round=0.08,
-            ),
-            (x * 0.94, y, 4.62),
-            (7, 8 if x > 0 else -8, 0),
-            (1 if x > 0 else -1, 1, 1),
-        )
-    for x in (-2.1, 2.1):
-        place(
-            prism(
-                smooth_line([(-1.9, -1.3), (1.9, -1.3), (1.7, 1.3), (-1.7, 1.3)], 5, True),
-                0.34,
-                dark,
-                round=0.08,
-            ),
-            (x, -3.4, 4.08),
-            (7, 0, 0),
-        )
+    body, dark = plastic("#3a3d43", 0.45, grain=0.1), plastic("#23252a", 0.38)
+    gap = plastic("#08090a", 0.8)
+    slab(12.8, 14.8, 3.2, 2.2, body, round=0.4)
+    slab(12.84, 14.84, 0.08, 2.2, gap, (0, 0, 0.9))
+    for x in (-3.15, 3.15):
+        for y in (-5.1, 5.1):
+            slab(5.7, 3.5, 0.04, 1.2, gap, (x, y, 3.19))
+            slab(5.45, 3.25, 0.28, 1.1, dark, (x, y, 3.12), round=0.1)
+    lathe([(2.95, 3.1), (3.0, 3.6), (3.2, 3.72), (3.5, 3.6), (3.6, 3.1)], metal("#a6abb0", 0.28), (0, 0, 0), curve=4)
+    lathe([(0, 3.2), (2.98, 3.2)], gap)
+    ball(2.8, plastic(d["ball"], 0.08, 1), (0, 0, 4.1), segments=96)
+    cylinder(0.12, 0.06, glow("#8fe3a0", 1.2), (0, 6.95, 3.18))
+    place_all(standing_things(), turn=(5, 0, 0))
     return {"azimuth": -28, "elevation": 28, "fill": 0.66, "detail": {"zoom": 1.8, "look": (0, 2, 5)}}

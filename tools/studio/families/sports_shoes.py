@@ -3,14 +3,14 @@
 from family import family
 from last import Last, laces, pair, tongue
 from materials import fabric, leather, metal, plastic
-from shapes import place_all, standing_things, box, cylinder, lathe, place, prism, smooth_line, tube
+from shapes import box, cylinder, lathe, place, place_all, prism, smooth_line, standing_things
 
 standing = {"azimuth": 40, "elevation": 17, "fill": 0.8}
 
 
 @family
 def roller_skate(d):
-    hide, white, steel = leather(d["colour"], 0.36, 5), leather("#f3efe6", 0.5, 5), metal("#c4c8cc", 0.25)
+    hide, white, steel = plastic(d["colour"], 0.3, 0.35), plastic("#f3efe6", 0.45), metal("#c4c8cc", 0.25)
     last = Last(
         25.5,
         0.94,
@@ -68,12 +68,6 @@ def roller_skate(d):
                 cylinder(0.6, 3.7, steel, (0, 0, -1.85), segments=6),
             ]
             place_all(parts, (x, y, 3.2), (90, 0, 0))
-    tube([(22, 0, 8.4), (25.4, 0, 6.4)], 0.7, steel, 0)
-    place(
-        lathe([(0, 0), (1.9, 0), (2.1, 0.5), (1.7, 2.6), (0, 2.6)], wheel_skin, curve=3),
-        (24.6, 0, 6.9),
-        (0, 140, 0),
-    )
     for side in (1, -1):
         last.line([(0.98, side, 0.7), (0.88, side, 0.55), (0.78, side, 0.38), (0.7, side, 0.04)], 0.14, white)
         last.line([(0.1, side, 0.0), (0.12, side, 0.4), (0.15, side, 0.7), (0.16, side, 1.0)], 0.12, white)
