@@ -20,6 +20,8 @@ const qualities = {
   [pictureSides.medium]: 72,
   [pictureSides.large]: 66,
 }
+/** A cover is the largest paint of Home. */
+const coverQualities = { ...qualities, [pictureSides.medium]: 52, [pictureSides.large]: 56 }
 
 interface StoredPicture {
   name: string
@@ -31,10 +33,11 @@ interface StoredPicture {
 /** Stores a square as AVIF in every size. */
 export async function storePicture(name: string, square: Buffer): Promise<StoredPicture> {
   const files: { side: number; content: Buffer }[] = []
+  const quality = name.startsWith('cover-') ? coverQualities : qualities
   for (const side of Object.values(pictureSides)) {
     const content = await sharp(square)
       .resize(side, side)
-      .avif({ quality: qualities[side], effort: 4, chromaSubsampling: '4:2:0' })
+      .avif({ quality: quality[side], effort: 4, chromaSubsampling: '4:2:0' })
       .toBuffer()
     files.push({ side, content })
   }
