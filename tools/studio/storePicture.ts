@@ -20,7 +20,7 @@ const qualities = {
   [pictureSides.medium]: 72,
   [pictureSides.large]: 66,
 }
-/** A cover is the largest paint of Home. */
+/** Lighter: a cover is the largest paint of Home, where it shares the line with the font. */
 const coverQualities = { ...qualities, [pictureSides.medium]: 52, [pictureSides.large]: 56 }
 
 interface StoredPicture {

@@ -8,7 +8,7 @@ import numpy as np
 from family import family
 from labels import pantry
 from materials import Surface, ceramic, fabric, glass, liquid, metal, plastic, printed, wood
-from shapes import ball, cylinder, grid, lathe, place, place_all, smooth_line, tube, wrap
+from shapes import ball, cylinder, grid, lathe, place_all, smooth_line, tube, wrap
 
 shop = "Golden Ladle Pantry"
 
